@@ -19,6 +19,8 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   state: ['kerala'],
   chancesBy: ['jee-main'],
   insteadOf: ['courses', 'mbbs'],
+  coursesIn: ['field', 'medicine'],
+  planFor: ['careers', 'nurse'],
   planWith: ['barch', 'iit-bombay', 'nata'],
   calendarWith: ['nda'],
   costsOf: ['mbbs'],

@@ -5,8 +5,8 @@
  */
 import { beforeAll } from 'vitest';
 import { texts as hiHome } from '../web/src/messages/hi/home.ts';
-import { texts as hiNav } from '../web/src/messages/hi/nav.ts';
-import { texts as hiPath } from '../web/src/messages/hi/path.ts';
+import { texts as enNext } from '../web/src/messages/en/next.ts';
+import { texts as hiNext } from '../web/src/messages/hi/next.ts';
 import { texts as hiPlan } from '../web/src/messages/hi/plan.ts';
 import { texts as hiQuiz } from '../web/src/messages/hi/quiz.ts';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
@@ -26,15 +26,9 @@ const remember = (page: Page) => page.getByRole('checkbox', { name: /^Remember t
 const onPhone = (key: string) => localStorage.getItem(keyHere(key)) ?? '';
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-const en = { menu: 'Open menu', path: 'My path', plan: 'Plan' };
-const hi = { menu: hiNav.openMenu, path: hiPath.title, plan: hiPath.tabs.plan };
-
-/** By the menu of a phone. */
-async function toPlan(page: Page, walk: Walk, { menu, path, plan } = en): Promise<void> {
-  await walk.press(page.getByRole('banner').getByRole('button', { name: menu }));
-  await walk.press(page.getByRole('banner').getByRole('link', { name: path }));
-  await walk.press(page.getByRole('main').getByRole('link', { name: plan, exact: true }));
-}
+/** A next step below an answer. */
+const next = (page: Page, name: string | RegExp, title = enNext.title) =>
+  page.getByRole('region', { name: title }).getByRole('link', { name });
 
 /** From an exam's page its dates go into the calendar. */
 async function intoCalendar(page: Page, walk: Walk, exam: string): Promise<void> {
@@ -62,12 +56,10 @@ test('a girl in Class 10, in Hindi: the quiz in one press and without an account
   }
   await walk.press(button(page, hiQuiz.review.submit));
   await expect(page).toHaveURL('/hi/quiz/results');
-  // She reads it first: an open menu closes when a page takes the place of another.
-  await expect(page.getByText(new RegExp(`^(${hiQuiz.results.above}|${hiQuiz.results.aboveUnclear})$`))).toBeVisible();
-  await toPlan(page, walk, hi);
+  await walk.press(next(page, hiNext.steps.resultPlan.go(), hiNext.title));
   await walk.press(button(page, hiPlan.proposal.take));
   await expect.poll(() => onPhone('path-plan')).toContain('"ways":[{');
-  expect(walk.done()).toEqual({ presses: 7, facts: [] });
+  expect(walk.done()).toEqual({ presses: 5, facts: [] });
 });
 
 test('a boy with a JEE rank: one press and a form, then the seat in his plan', async ({ page }) => {
@@ -101,7 +93,7 @@ test('a commerce student who wants a government job: a career in two presses, th
   await walk.press(link(page, /^Government Clerk/).first());
   await heading(page, /Clerk/);
   expect(walk.done()).toEqual({ presses: 2, facts: [] });
-  await walk.press(link(page, 'SSC CHSL').first());
+  await walk.press(next(page, 'First gate: SSC CHSL'));
   await heading(page, /Higher Secondary Level/);
   await intoCalendar(page, walk, 'ssc-chsl');
   expect(walk.done()).toEqual({ presses: 5, facts: [] });
@@ -121,13 +113,12 @@ test('a girl who will not reach MBBS: what is open in two presses and three fact
   expect(walk.done()).toEqual({ presses: 2, facts: ['class', 'stream', 'state'] });
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('mbbs');
   await walk.press(link(page, /Bachelor of Medicine/).first());
-  await walk.press(button(page, 'Keep on phone'));
-  await toPlan(page, walk);
+  await walk.press(next(page, 'Make a plan that leads there'));
   await walk.press(button(page, 'Use this plan'));
   await expect.poll(() => onPhone('path-plan')).toContain('mbbs');
   await expect(page.getByText('Sure way', { exact: true }).first()).toBeVisible();
   await expect(link(page, 'If this does not work out: what else, near home').first()).toBeVisible();
-  expect(walk.done()).toEqual({ presses: 8, facts: ['class', 'stream', 'state'] });
+  expect(walk.done()).toEqual({ presses: 5, facts: ['class', 'stream', 'state'] });
 });
 
 async function signUp(page: Page, walk: Walk, who: string): Promise<void> {
@@ -155,12 +146,10 @@ test('a graduate: signs up on the way to the quiz, says what was studied once, a
   await page.getByLabel('Helping and teaching people').check();
   await walk.press(page.getByRole('region', { name: 'Work that fits' }).getByRole('link').first());
   await heading(page, /./);
-  await walk.press(button(page, /^Bookmark$/));
-  await expect(button(page, 'Bookmarked')).toBeVisible();
-  await toPlan(page, walk);
+  await walk.press(next(page, 'Make a plan that leads there'));
   await walk.press(button(page, 'Use this plan'));
   await expect(page.getByText('Saved in your account.')).toBeVisible();
-  expect(walk.done()).toEqual({ presses: 9, facts: ['class', 'state', 'degree'] });
+  expect(walk.done()).toEqual({ presses: 6, facts: ['class', 'state', 'degree'] });
   // Where it would be asked again.
   await link(page, 'My details').first().click();
   await page.getByRole('button', { name: 'Marks', exact: true }).click();

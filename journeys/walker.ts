@@ -44,6 +44,7 @@ export function walker(page: Page) {
     press: async (what: Locator) => {
       await expect(what).toBeVisible();
       await standsAll();
+      expect(what.one().closest('main'), 'a way that needs the menu is no way').not.toBeNull();
       presses += 1;
       await what.click();
     },

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'where a fact of My details is asked, by the room': /^web\/src\/session\/asked-facts\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
+  'what follows from an answer, by the rooms there are: the one table of next steps': /^web\/src\/catalog\/next\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
   'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check\/check(-\w+)*|cli\/catalog-check)\.ts$/,

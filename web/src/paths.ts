@@ -50,6 +50,7 @@ export const paths = {
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,
   chances: '/chances',
   myList: '/chances/list',
+  coursesIn: (kind: 'stream' | 'field', id: string) => `/courses?${kind}=${encodeURIComponent(id)}`,
   /** With the counselling that goes by the exam. */
   chancesBy: (exam: string) => `/chances?exam=${encodeURIComponent(exam)}`,
   path: '/path',
@@ -58,13 +59,15 @@ export const paths = {
   /** With what is to be put into one of its ways: each empty where it is not known. The counselling is that of a seat. */
   planWith: (course: string, college: string, exam: string, counselling = '') =>
     `/path/plan?${asQuery({ course, college, exam, counselling: counselling === '' ? undefined : counselling })}`,
+  /** With what it is to lead to. */
+  planFor: (type: string, id: string) => `/path/plan?goal=${encodeURIComponent(`${type}:${id}`)}`,
   pathHow: '/path/how',
   /** What else there is near home, instead of a goal that is closed or out of reach. */
   pathInstead: '/path/instead',
   insteadOf: (type: string, id: string) => `/path/instead?of=${encodeURIComponent(`${type}:${id}`)}`,
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,
-  costsAt: (college: string) => `/costs?college=${encodeURIComponent(college)}`,
+  costsAt: (college: string, course?: string) => `/costs?${asQuery({ college, course })}`,
   /** Of a way of the plan. */
   costsOfWay: (label: string) => `/costs?way=${encodeURIComponent(label)}`,
   calendar: '/calendar',

@@ -42,6 +42,8 @@ export const career = careerCard.extend({
     z.object({
       title: z.string(),
       years: z.number(),
+      /** 1: the way most take. */
+      usual: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
       /** A step of ours has the id of its exam or course. */
       steps: z.array(
         z.object({

@@ -1,5 +1,5 @@
 /** One value of the person here, kept in this browser and followed by every tab of it. Nothing of it leaves the browser. */
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
 import { forgetsBy } from './forget-on-device.ts';
 import { onOtherPerson, ownedKey, ownerNow, type Owner } from './owner.ts';
@@ -9,9 +9,48 @@ interface Known<T> {
   value: T;
 }
 
+/** Whoever looks at a key hears of it, whichever of its readers wrote. */
+const listening = new Map<string, Set<() => void>>();
+
+function listenersOf(key: string): Set<() => void> {
+  const listeners = listening.get(key) ?? new Set();
+  listening.set(key, listeners);
+  return listeners;
+}
+
+const follow = (key: string) => (listener: () => void) => {
+  const listeners = listenersOf(key);
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  const stop = onOtherPerson(listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    stop();
+  };
+};
+
+function textIn(key: string, owner: Owner): string | null {
+  try {
+    return localStorage.getItem(ownedKey(key, owner));
+  } catch {
+    return null;
+  }
+}
+
+/** What a room keeps here of whoever is here, as it is written: for those who only look, and have not the room's code. */
+export function useKeptText(key: string): string | null {
+  const subscribe = useMemo(() => follow(key), [key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => textIn(key, ownerNow()),
+    () => null,
+  );
+}
+
 /** Kept under `key`, for each person apart; `parse` makes of any text, also a broken one, what it can. */
 export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf(key);
   /** The same object for the same text, as React wants it. */
   const known = new Map<Owner, Known<T>>();
   /** The memory of a browser that keeps nothing. */
@@ -20,12 +59,7 @@ export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
 
   const textOf = (owner: Owner): string | null => {
     const inMemory = unkept.get(owner);
-    if (inMemory) return inMemory.text;
-    try {
-      return localStorage.getItem(ownedKey(key, owner));
-    } catch {
-      return null;
-    }
+    return inMemory ? inMemory.text : textIn(key, owner);
   };
   const readOf = (owner: Owner): T => {
     const text = textOf(owner);
@@ -55,16 +89,7 @@ export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
     carefulWrites.removeItem(ownedKey(key, owner));
     tell();
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    const stop = onOtherPerson(listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-      stop();
-    };
-  };
+  const subscribe = follow(key);
   /** Nothing where there is no browser, and until it has been asked. */
   const useValue = (): T => useSyncExternalStore(subscribe, read, () => nothing);
   forgetsBy(key, forgetOf);

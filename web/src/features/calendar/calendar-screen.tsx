@@ -3,6 +3,7 @@ import { limits } from '@disha/contract/limits';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -89,7 +90,10 @@ function Calendar({ useBookmarked, usePlanned }: CalendarScreenProps) {
         <MyExams ids={ids} bookmarked={bookmarked.ids} planned={planned.ids} exams={exams} unknown={dated.data?.unknown ?? []} />
       )}
       {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
-      <Subscribe ids={exams.map(({ _id }) => _id)} />
+      <div id="subscribe" tabIndex={-1} className="scroll-mt-20">
+        <Subscribe ids={exams.map(({ _id }) => _id)} />
+      </div>
+      <WhatNext answer={{ after: 'calendar', hasDates: exams.length > 0 }} className="mt-3" />
     </>
   );
 }

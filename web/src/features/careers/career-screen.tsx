@@ -21,6 +21,7 @@ import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CareerRoutes } from './career-routes.tsx';
 import { Courses, Exams, Licence, Plain, QuickInfo, Related, Sourced, sourceName } from './career-sections.tsx';
+import { CareerNext } from './career-next.tsx';
 import { careersQueries } from './careers.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -172,6 +173,7 @@ function Whole({ career }: { career: Career }) {
           </Card>
         )}
       </DetailColumns>
+      <CareerNext career={career} />
       <ProvenanceLine sources={career.sources.map(sourceName)} />
       <p className="mt-2 text-sm text-ink-soft">{detail.onet}</p>
     </>

@@ -23,4 +23,7 @@ export const careersQueries = {
       queryFn: ({ signal }) =>
         call('GET /careers/:id', { params: { id }, signal, fallback: (locale) => careersTexts.in(locale).detail.failed }),
     }),
+  /** The exam on the way there, for its dates. */
+  gate: (id: string) =>
+    queryOptions({ queryKey: ['careers', 'gate', id], queryFn: ({ signal }) => call('GET /exams/:id', { params: { id }, signal }) }),
 };

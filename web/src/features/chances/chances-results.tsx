@@ -7,6 +7,7 @@ import { FilterFold } from '../../catalog/filter-fold.tsx';
 import { onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -23,6 +24,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { AddToList, ListBar } from './list/add-to-list.tsx';
+import { pickLine } from './pick-line.ts';
+import { bestOf, seatOf } from './seat.ts';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
 type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
@@ -56,6 +59,7 @@ export function ChancesResults({
     placeholderData: keepPreviousData,
   });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
+  const best = bestOf(lines);
   const counts = query.data?.pages[0]?.counts;
   const change = (more: Filters) => setFilters({ ...filters, ...more });
   const band = filters.band;
@@ -126,6 +130,11 @@ export function ChancesResults({
       {compared.length > 0 && (
         <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
+      <WhatNext
+        answer={{ after: 'chances', counselling: counselling.id, seat: best && seatOf(best, counselling) }}
+        onFollow={(step) => best && step === 'chancesPlan' && pickLine(best, counselling)}
+        className="mt-4"
+      />
       <p className="text-sm text-ink-soft">{text.source(counselling.sources.join('; '), format.list(counselling.years.map(String)))}</p>
     </section>
   );

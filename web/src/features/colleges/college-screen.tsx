@@ -8,6 +8,7 @@ import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-pag
 import { FeesHere } from '../../catalog/fee-bands.tsx';
 import { FeesCard } from '../../catalog/fees-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -154,16 +155,20 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               </li>
             )}
             <li>
-              <Link to={paths.state(stateSlug(whole.location.state))} className={wayOnLook}>
-                {text.detail.admits(stateName(whole.location.state))}
-              </Link>
-            </li>
-            <li>
               <Link to={paths.scholarshipsIn(whole.location.state)} className={wayOnLook}>
                 {text.detail.money(stateName(whole.location.state))}
               </Link>
             </li>
           </ul>
+          <WhatNext
+            answer={{
+              after: 'college',
+              id: whole._id,
+              name: whole.name,
+              stateSlug: stateSlug(whole.location.state),
+              stateName: stateName(whole.location.state),
+            }}
+          />
           <ProvenanceLine sources={whole.sources} />
         </>
       )}

@@ -5,6 +5,7 @@ import { maxBudget, type Passport } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useFeeWords } from '../../catalog/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
@@ -180,13 +181,8 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
         <Button look="quiet" onClick={() => dropSheet(of)}>
           {text.clear}
         </Button>
-        <Link
-          to={paths.scholarships}
-          className="inline-flex min-h-tap items-center px-2 font-semibold text-blue-deep underline underline-offset-4"
-        >
-          {text.money}
-        </Link>
       </div>
+      <WhatNext answer={{ after: 'costs', course: course?.id, college: college?._id }} className="mt-3" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { FeesCard } from '../../catalog/fees-card.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
@@ -133,6 +134,9 @@ function CourseDetail({
           </Card>
         )}
       </DetailColumns>
+      {whole && (
+        <WhatNext answer={{ after: 'course', id: whole._id, name: whole.name, isTaught: whole.places.known + whole.places.usual > 0 }} />
+      )}
       {whole && <ProvenanceLine sources={whole.sources} />}
     </>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -126,6 +127,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
           </Card>
         )}
       </DetailColumns>
+      {whole && <WhatNext answer={{ after: 'exam', id: whole._id, name: whole.shortName }} />}
       {whole && <ProvenanceLine sources={whole.sources} />}
     </>
   );

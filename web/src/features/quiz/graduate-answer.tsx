@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
 import type { ItemRef } from '../../catalog/item-marks.ts';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useText } from '../../messages/locale.ts';
@@ -115,6 +116,7 @@ function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWe
           {text.all}
         </LinkButton>
       )}
+      <WhatNext answer={{ after: 'degree' }} className="mt-5" />
     </>
   );
 }

@@ -1,38 +1,21 @@
-import type { Recommendation } from '@disha/contract/quiz';
+import type { QuizResult, Recommendation } from '@disha/contract/quiz';
+import { isStream } from '@disha/contract/taxonomy';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { coursesPath } from './result-others.tsx';
 
-export function ResultNext({ first }: { first: Recommendation }) {
+/** What follows from a result: where it is not clear, from no choice. */
+export function ResultNext({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results;
-  const steps = [
-    { ...text.nextSteps.courses, to: coursesPath(first.fieldId) },
-    { ...text.nextSteps.colleges, to: paths.colleges },
-    { ...text.nextSteps.exams, to: `${paths.exams}?stream=${first.stream}` },
-    { ...text.nextSteps.talk, to: undefined, link: undefined },
-  ];
+  const { fieldId: id, fieldName: name } = first;
+  const choice = result.confidence === 'unclear' ? undefined : { kind: isStream(id) ? ('stream' as const) : ('field' as const), id, name };
   return (
-    <section className="mt-8 print:hidden" aria-labelledby="next">
-      <h2 id="next" className="mb-3 text-heading">
-        {text.next}
-      </h2>
-      <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, body, to, link }) => (
-          <li key={title} className="border-t-[3px] border-marigold pt-3">
-            <strong className="block">{title}</strong>
-            <span className="text-ink-soft">{body}</span>
-            {to !== undefined && (
-              <Link to={to} className="flex min-h-tap items-center font-semibold text-blue-deep underline-offset-4 hover:underline">
-                {link}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 flex flex-wrap gap-3">
+    <>
+      <WhatNext answer={{ after: 'result', choice }} />
+      <p className="mt-5 max-w-prose text-ink-soft print:hidden">{text.talk}</p>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <LinkButton to={paths.quizStart} look="quiet" className="max-sm:flex-1">
           {text.again}
         </LinkButton>
@@ -40,6 +23,6 @@ export function ResultNext({ first }: { first: Recommendation }) {
           {text.home}
         </LinkButton>
       </div>
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { onPaper } from './result-why.tsx';
 import { onwardLook } from './quiz-look.ts';
 
-export const coursesPath = (id: Recommendation['fieldId']) => `${paths.courses}?${isStream(id) ? 'stream' : 'field'}=${id}`;
+export const coursesPath = (id: Recommendation['fieldId']) => paths.coursesIn(isStream(id) ? 'stream' : 'field', id);
 
 /** Never one verdict: the second and the third, each with its own reasons. */
 export function ResultOthers({ others, isRanked }: { others: readonly Recommendation[]; isRanked: boolean }) {

@@ -82,7 +82,7 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
       <ResultOthers others={others} isRanked={!isUnclear} />
       <ResultCareers result={result} first={first} />
       {!isUnclear && <ResultCourses result={result} first={first} action={action} />}
-      <ResultNext first={first} />
+      <ResultNext result={result} first={first} />
       {below}
     </Page>
   );

@@ -3,6 +3,7 @@ import type { StateDetail } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { useFormat } from '../../messages/format.ts';
@@ -69,6 +70,7 @@ function Ways({ state }: { state: StateDetail }) {
           </Card>
         ))}
       </div>
+      <WhatNext answer={{ after: 'state', name: state.name, title: state.title, slug: state.slug }} />
       <ProvenanceLine sources={state.sources} />
     </>
   );

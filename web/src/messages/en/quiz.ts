@@ -226,13 +226,7 @@ export const texts = {
     printed: (name: string | null) => (name === null ? 'Disha: quiz result' : `Disha: quiz result of ${name}`),
     again: 'Take New Quiz',
     home: 'Go Home',
-    next: "What's Next",
-    nextSteps: {
-      courses: { title: 'Open two or three courses', body: 'See what they ask for and where they lead.', link: 'Browse courses' },
-      colleges: { title: 'Find colleges near home', body: 'Who teaches it in your state, and who runs them.', link: 'Browse colleges' },
-      exams: { title: 'Note the entrance exams', body: 'Months and official sites, in one list.', link: 'Browse exams' },
-      talk: { title: 'Talk it over', body: 'Print this page or download it, and show it to a parent or teacher. Bring your marks.' },
-    },
+    talk: 'Talk it over: print this page or download it, and show it to a parent or teacher. Bring your marks.',
     keep: {
       why: 'Your quiz result goes into your account as soon as you have one.',
       title: 'Keep this result',

@@ -2,6 +2,7 @@ import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { mostListed } from '@disha/contract/chances.words';
 import { useMutation } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
+import { WhatNext } from '../../../catalog/next/what-next.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
@@ -10,6 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { pickLine } from '../pick-line.ts';
+import { seatOf } from '../seat.ts';
 import { judgedHere } from './judged.ts';
 import { listAsCsv, listFileName } from './list-file.ts';
 import { ListRisk } from './list-risk.tsx';
@@ -42,6 +45,7 @@ export function OneList({ counselling, list: kept }: { counselling: Counselling;
   const { list, actions } = useOrdered(counselling.id, kept, tell);
   const judged = useMemo(() => judgedHere(list, counselling), [list, counselling]);
   const { lines } = list;
+  const first = lines.find(({ institute }) => institute.collegeId !== undefined);
   const empty = Math.max(0, fromTheStart - lines.length);
   return (
     <div className="grid gap-4">
@@ -91,6 +95,11 @@ export function OneList({ counselling, list: kept }: { counselling: Counselling;
       <Suggestions list={kept} counselling={counselling} />
       <Tools list={kept} counselling={counselling} />
       <OrderWords counselling={counselling.id} />
+      <WhatNext
+        answer={{ after: 'list', seat: first && seatOf(first, counselling) }}
+        onFollow={(step) => first && step === 'listPlan' && pickLine(first, counselling)}
+        className="mt-4"
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
 import { useMemo, type ReactNode } from 'react';
+import { WhatNext } from '../../../catalog/next/what-next.tsx';
 import { doorsTexts } from '../../../messages/doors.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -109,6 +110,7 @@ export function DoorsView({ book, names }: Rules) {
       </Card>
       <NotedLost change={change} names={names} noted={noted} between={[nameOf(first.id), nameOf(second.id)]} />
       <DropMaths book={book} names={names} choice={first} noted={noted} />
+      <WhatNext answer={{ after: 'doors' }} className="mt-4" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Judged } from '@disha/eligibility/check';
 import type { ItemType } from '@disha/eligibility/types';
 import { word } from '@disha/eligibility/words/word';
+import { NextLinks } from '../../../catalog/next/what-next.tsx';
 import { SourceText } from '../../../catalog/source-text.tsx';
 import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -69,6 +70,15 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           </ul>
         </>
       )}
+      <NextLinks
+        answer={{
+          after: 'verdict',
+          type: judged.type,
+          id: judged.id,
+          name: names[judged.type][judged.id] ?? judged.id,
+          isClosed: verdict === 'closed',
+        }}
+      />
       <p>
         <Link to={paths.insteadOf(judged.type, judged.id)} className={linkLook}>
           {text.instead}

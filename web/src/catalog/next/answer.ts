@@ -1,0 +1,43 @@
+/** What a room has answered, as far as the next step depends on it: each room hands in its own. Ids and names, nothing of a student. */
+
+interface Item {
+  id: string;
+  name: string;
+}
+
+/** A line of seats, as far as it is known to us. */
+export interface Seat {
+  counselling: string;
+  course?: string | undefined;
+  college?: string | undefined;
+  exam?: string | undefined;
+  /** Of the place, as it was published. */
+  name: string;
+}
+
+export interface Answers {
+  /** Of the quiz. */
+  result: { choice: { kind: 'stream' | 'field'; id: string; name: string } | undefined };
+  /** What there is for a graduate. */
+  degree: object;
+  doors: object;
+  /** Whether something is open to whoever is here. */
+  verdict: Item & { type: string; isClosed: boolean };
+  career: Item & {
+    /** The first exam on its most usual way, with the next of its dates in words. */
+    gate: (Item & { when: string }) | undefined;
+    course: Item | undefined;
+  };
+  course: Item & { isTaught: boolean };
+  exam: Item;
+  college: Item & { stateSlug: string; stateName: string };
+  scholarship: Item & { hasPapers: boolean; window: string };
+  chances: { counselling: string; seat: Seat | undefined };
+  list: { seat: Seat | undefined };
+  calendar: { hasDates: boolean };
+  costs: { course: string | undefined; college: string | undefined };
+  state: { name: string; title: string; slug: string };
+}
+
+export type After = keyof Answers;
+export type Answer<A extends After = After> = { [K in A]: { after: K } & Answers[K] }[A];

@@ -1,0 +1,83 @@
+/** What this browser knows of whoever is here, as far as a next step depends on it: read where the rooms keep it, and never sent. */
+import { useMemo } from 'react';
+import { useKeptText } from '../../session/device-value.ts';
+import { keptItemsKey, keptOf, listsKey, planKey } from '../../session/kept-keys.ts';
+import { usePassport } from '../../session/passport.ts';
+
+export interface KnownHere {
+  /** Whether My details say anything. */
+  hasDetails: boolean;
+  state: string | undefined;
+  /** Whether there is a plan with something in it. */
+  hasPlan: boolean;
+  /** Ids that stand in the plan: of its goal and of its ways. */
+  planned: ReadonlySet<string>;
+  /** Counsellings with a list of seats. */
+  listed: ReadonlySet<string>;
+  /** Exams of the calendar. */
+  dated: ReadonlySet<string>;
+  /** Ids of whatever has a sheet of costs. */
+  costed: ReadonlySet<string>;
+  /** Kinds of what is kept without an account. */
+  kept: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+export const nothingKnown: KnownHere = {
+  ...{ hasDetails: false, state: undefined, hasPlan: false },
+  ...{ planned: none, listed: none, dated: none, costed: none, kept: none },
+};
+
+type Json = Readonly<Record<string, unknown>>;
+const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const idsIn = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string');
+
+function read(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Under what the rooms keep it, as it is written there. */
+export interface KeptTexts {
+  plan: string | null;
+  lists: string | null;
+  calendar: string | null;
+  costs: string | null;
+  items: string | null;
+}
+
+export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state'> {
+  const plan = objectOf(objectOf(read(texts.plan))['plan']);
+  const goal = objectOf(plan['goal']);
+  const ways = listOf(plan['ways']).map(objectOf);
+  const lists = Object.entries(objectOf(read(texts.lists)));
+  return {
+    hasPlan: ways.length > 0,
+    planned: new Set(
+      idsIn([
+        goal['id'],
+        ...ways.flatMap((way) => [way['course'], way['career'], way['exam'], ...listOf(way['exams']), ...listOf(way['colleges'])]),
+      ]),
+    ),
+    listed: new Set(lists.filter(([, list]) => listOf(objectOf(list)['lines']).length > 0).map(([id]) => id)),
+    dated: new Set(idsIn(listOf(read(texts.calendar)))),
+    // `college@course`, `way:course`, or the course alone.
+    costed: new Set(Object.keys(objectOf(read(texts.costs))).flatMap((key) => key.split(/[@:]/))),
+    kept: new Set(idsIn(listOf(read(texts.items)).map((item) => objectOf(item)['type']))),
+  };
+}
+
+export function useKnownHere(): KnownHere {
+  const passport = usePassport();
+  const plan = useKeptText(planKey);
+  const lists = useKeptText(listsKey);
+  const calendar = useKeptText(`exams-${keptOf.calendar}`);
+  const costs = useKeptText(`courses-${keptOf.costs}`);
+  const items = useKeptText(keptItemsKey);
+  const known = useMemo(() => knownIn({ plan, lists, calendar, costs, items }), [plan, lists, calendar, costs, items]);
+  return { ...known, hasDetails: passport !== null, state: passport?.state };
+}
