@@ -124,6 +124,7 @@ export function papersFor(kind: StepKind, told: Told): readonly PaperId[] {
     case 'papers':
       return [...group, 'domicile', 'marks', 'apaar', 'migration'];
     case 'opens':
+    case 'next':
     case 'register':
       return [...group, 'marks', 'apaar'];
     case 'counselling':

@@ -84,12 +84,8 @@ function PagesToOpen({ step: { kind, of = [] } }: { step: Step }) {
   const idsOf = (type: string) => of.filter((item) => item.type === type).map(({ id }) => id);
   const exams = useQueries({ queries: idsOf('exams').map((id) => planQueries.exam(id)) }).flatMap(({ data }) => data ?? []);
   const [course] = idsOf('courses');
-  const ours = {
+  const ours: Partial<Record<NonNullable<Step['kind']>, readonly { to: string; name: string }[]>> = {
     subjects: [{ to: paths.pathDoors, name: text.doors }],
-    papers: [],
-    opens: [],
-    register: [],
-    sit: [],
     counselling: exams.map(({ _id }) => ({ to: paths.chancesBy(_id), name: text.chances })),
     marks: course === undefined ? [] : [{ to: paths.collegesTeaching(course, state), name: text.places }],
     second: course === undefined ? [] : [{ to: paths.collegesTeaching(course, state), name: text.places }],
@@ -98,7 +94,7 @@ function PagesToOpen({ step: { kind, of = [] } }: { step: Step }) {
       { to: paths.scholarships, name: text.money },
     ],
   };
-  const links = kind === undefined ? [] : ours[kind];
+  const links = (kind && ours[kind]) ?? [];
   if (links.length + exams.length === 0) return null;
   return (
     <Part title={text.pages}>
