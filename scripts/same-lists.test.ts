@@ -7,7 +7,7 @@ import type { CourseCard } from '@disha/contract/courses';
 import { searchableCourse } from '@disha/contract/courses.list';
 import type { ExamCard } from '@disha/contract/exams.card';
 import { searchableExam } from '@disha/contract/exams.list';
-import { arrange, sortsOf } from '@disha/contract/list';
+import { arrange, longestSearchedHere, sortsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -63,6 +63,7 @@ const runs = { numRuns: 100 };
 
 it('courses', { timeout: patience }, async () => {
   const all = (await get('courses', {})) as CourseCard[];
+  expect(all.length).toBeLessThanOrEqual(longestSearchedHere);
   const searcher = new Searcher(all, searchableCourse);
   const asked = fc.record({ search: words, stream: one(streams), field: one(fields), entry: one(entries), level: one(courseLevels) });
   await fc.assert(
@@ -96,6 +97,7 @@ it('colleges, which the server alone narrows, from its shelves', { timeout: pati
 
 it('exams', { timeout: patience }, async () => {
   const all = (await get('exams', {})) as ExamCard[];
+  expect(all.length).toBeLessThanOrEqual(longestSearchedHere);
   const searcher = new Searcher(all, searchableExam);
   const asked = fc.record({
     search: words,

@@ -21,6 +21,7 @@ const isIn = (fields: readonly Field[]) => (card: CareerCard) => card.fields.som
 export const careerList = defineList<CareerCard>()({
   name: 'careers',
   searchable: (card) => searchableCareer(card),
+  searchedBy: 'server',
   order: byName,
   filters: {
     field: (field) => (card) => (card.fields as readonly string[]).includes(field),

@@ -20,6 +20,7 @@ const boats = [
 const boatList = defineList<Boat>()({
   name: 'boats',
   searchable: ({ name }) => ({ name, strong: [] }),
+  searchedBy: 'browser',
   order: byName,
   filters: {
     colour: (colour) => (card) => card.colour === colour,

@@ -26,6 +26,11 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
   name: string;
   /** What of a card the search reads. Both sides index the same cards, so they find the same things. */
   searchable: (card: Card) => Searchable;
+  /**
+   * Who searches, decided here once. The browser, where the list comes whole (at most `longestSearchedHere`) and its cards hold all
+   * that is searched. The server, where it comes by pages, or what people call its items would double what the cards weigh.
+   */
+  searchedBy: 'browser' | 'server';
   /** The list's own order: when nothing else is asked, and among equals of a sort. */
   order: (a: Card, b: Card) => number;
   /** Which cards a value lets through; undefined where it filters nothing. */
@@ -40,11 +45,14 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
   pageSize?: number;
 }
 
-/** Keeps the names of filters, sorts and counts while checking the form. */
+/** So many cards are indexed in about 20 ms of a slow phone. */
+export const longestSearchedHere = 500;
+
+/** Keeps the names of filters, sorts and counts, and who searches, while checking the form. */
 export function defineList<Card>() {
-  return <Filter extends string, Sort extends string, Counted extends Counters<Card>>(
-    definition: ListDefinition<Card, Filter, Sort, Counted>,
-  ): ListDefinition<Card, Filter, Sort, Counted> => definition;
+  return <Filter extends string, Sort extends string, Counted extends Counters<Card>, By extends 'browser' | 'server'>(
+    definition: ListDefinition<Card, Filter, Sort, Counted> & { searchedBy: By },
+  ): ListDefinition<Card, Filter, Sort, Counted> & { searchedBy: By } => definition;
 }
 
 export const sortsOf = <Sort extends string>({ sorts }: { sorts: Readonly<Record<Sort, unknown>> }) => Object.keys(sorts) as Sort[];

@@ -38,6 +38,7 @@ export function searchableCollege(
 export const collegeList = defineList<CollegeCard>()({
   name: 'colleges',
   searchable: searchableCollege,
+  searchedBy: 'server',
   order: byName,
   filters: {
     type: (type) => (card) => card.type === type,

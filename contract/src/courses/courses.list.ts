@@ -73,6 +73,7 @@ export const courseList = defineList<CourseCard>()({
   name: 'courses',
   searchable: searchableCourse,
   // What most can begin, at the most colleges, first.
+  searchedBy: 'browser',
   order: (a, b) => beginOrder(a) - beginOrder(b) || b.collegeCount - a.collegeCount || byName(a, b),
   filters: {
     stream: (stream) => (isStream(stream) ? (card) => isForStream(card, stream) : nothing),

@@ -28,6 +28,7 @@ export function searchableExam(
 export const examList = defineList<ExamCard>()({
   name: 'exams',
   searchable: searchableExam,
+  searchedBy: 'browser',
   order: byName,
   filters: {
     stream: (stream) => (card) => (card.streams as readonly string[]).includes(stream),

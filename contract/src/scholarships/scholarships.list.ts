@@ -41,6 +41,7 @@ const withoutCeiling = Number.MAX_SAFE_INTEGER;
 export const scholarshipList = defineList<ScholarshipCard>()({
   name: 'scholarships',
   searchable: (card) => searchableScholarship(card),
+  searchedBy: 'server',
   order: byName,
   filters: {
     /** What a student at home there can get: the state's own, and the central ones that are open to it. */

@@ -3,7 +3,8 @@ import { RequireSession } from '../session/require-session.tsx';
 import { OwnPagesContext } from '../session/way-back.ts';
 import { RouteParamsContext } from '../ui/route-params.ts';
 import { useHouse } from './house.ts';
-import { notFound as NotFound, paramsOf, routeAt, type AppRoute } from './route-table.tsx';
+import type { AppRoute } from './rooms/room.ts';
+import { notFound as NotFound, paramsOf, routeAt } from './route-table.tsx';
 
 /** The router follows the address; which screen stands there only the table says, to the server, to the preloading and here. */
 export function AppRoutes() {

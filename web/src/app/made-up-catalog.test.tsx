@@ -13,10 +13,24 @@ import { houseOf } from './house.ts';
 import { NavLinks } from './layout/nav-links.tsx';
 import { publicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
+import type { Room } from './rooms/room.ts';
+import { rooms } from './rooms/rooms.ts';
 
-const house = houseOf([...catalogs, hostelsCatalog]);
+/** A room that nobody has heard of either: it gives every item a button. */
+const compareRoom: Room = {
+  itemActions: [
+    {
+      looks: ['icon', 'wide'],
+      load:
+        async () =>
+        ({ name, look }) => <button type="button">{`Compare ${name} later (${look})`}</button>,
+    },
+  ],
+};
+const house = houseOf([...catalogs, hostelsCatalog], [...rooms, compareRoom]);
 const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
-const { transport } = answers({ '/hostels': { hostels: [narmada] }, '/hostels/narmada': { hostel: narmada } });
+const kaveri = { _id: 'kaveri', name: 'Kaveri House', beds: 40 };
+const { transport } = answers({ '/hostels': { hostels: [narmada, kaveri] }, '/hostels/narmada': { hostel: narmada } });
 const page = (url: string) => renderPage(house, url, transport);
 const shown = () => withGlances(house.catalogs);
 
@@ -39,13 +53,29 @@ describe('a made-up catalog', () => {
     expect(state).toContain('Narmada Hostel');
   });
 
+  it('is searched by what the address says', async () => {
+    const { body } = await page('/hostels?search=kaveri');
+    expect(body).toContain('1 hostel<');
+    expect(body).toContain('href="/hostels/kaveri"');
+    expect(body).not.toContain('href="/hostels/narmada"');
+  });
+
+  it('has every button that a room has registered, on each card and beside the title of a page', async () => {
+    const list = (await page('/hostels')).body;
+    expect(list).toContain('Compare Narmada Hostel later (icon)');
+    expect(list).toContain('Compare Kaveri House later (icon)');
+    expect(list).not.toContain('>Share<');
+    const detail = (await page('/hostels/narmada')).body;
+    expect(detail).toMatch(/Please log in to bookmark items.*Keep on phone.*Share.*Compare Narmada Hostel later \(wide\)/s);
+  });
+
   it('has a page for each item, with what search engines read; an item that is not there is a 404', async () => {
     const { status, head, body } = await page('/hostels/narmada');
     expect(status).toBe(200);
     expect(head).toContain('"@type":"Hostel","name":"Narmada Hostel"');
     expect(body).toMatch(/<h1[^>]*>Narmada Hostel<\/h1>/);
     expect(body).toContain('Please log in to bookmark items');
-    expect((await page('/hostels/kaveri')).status).toBe(404);
+    expect((await page('/hostels/ganga')).status).toBe(404);
   });
 
   it('is listed for search engines', () => {

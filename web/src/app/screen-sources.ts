@@ -1,7 +1,11 @@
 /** On the server only: which source files hold the parts of a screen, so that a page can name the code it will need. */
 
 /** What the route table puts screens together of. */
-const modules = import.meta.glob<Record<string, unknown>>(['./screens/*-screen.tsx', '../features/*/*-{screen,button}.tsx']);
+const modules = import.meta.glob<Record<string, unknown>>([
+  './screens/*-screen.tsx',
+  '../features/*/*-{screen,button}.tsx',
+  '../catalog/*-item-button.tsx',
+]);
 
 let known: Promise<ReadonlyMap<unknown, string>> | undefined;
 

@@ -9,7 +9,7 @@ interface CatalogCardProps {
   title: string;
   /** Under the title: who holds it, where it is. */
   subtitle?: ReactNode;
-  /** Top right: the bookmark button. It lies above the card's own link. */
+  /** Top right: buttons, as small pictures. They lie above the card's own link. */
   action?: ReactNode;
   children?: ReactNode;
   /** Words of the link below the card; without them the title is the link. */
@@ -28,7 +28,7 @@ const linkLook =
   'after:absolute after:inset-0 after:rounded-card after:outline-offset-3 ' +
   'after:outline-blue focus-visible:outline-none focus-visible:after:outline-3';
 
-/** A card that is one big link, with room for one button of its own. */
+/** A card that is one big link, with room for a few buttons. */
 export function CatalogCard({ to, title, subtitle, action, children, linkText, place }: CatalogCardProps) {
   const Tag = place ? 'div' : 'li';
   const langOf = useLangOf();
@@ -50,7 +50,7 @@ export function CatalogCard({ to, title, subtitle, action, children, linkText, p
           </h2>
           {subtitle !== undefined && <p className="mt-1 text-sm text-ink-soft">{subtitle}</p>}
         </div>
-        {action !== undefined && <div className="relative z-10 -mt-2 -me-2 flex-none">{action}</div>}
+        {action !== undefined && <div className="relative z-10 -mt-2 -me-2 flex flex-none">{action}</div>}
       </div>
       {children}
       {linkText !== undefined && (

@@ -9,8 +9,8 @@ import type { Glance } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 
 /**
- * `action` is the slot for a bookmark button: on each card of the list, beside the title of one item. `below` is for what another
- * room knows of an item.
+ * `action` is the slot for the buttons that every item has: on each card of the list, beside the title of one item. `below` is for what
+ * another room knows of an item.
  */
 export type CatalogScreen = ComponentType<{ action?: ItemAction; below?: (id: string) => ReactNode }>;
 

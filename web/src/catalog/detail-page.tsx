@@ -12,7 +12,6 @@ import { SkeletonDetail } from '../ui/skeleton.tsx';
 import type { CatalogItem } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 import { Failed } from './list-states.tsx';
-import { ShareButton } from './share-button.tsx';
 
 /** The link above a detail's title, back to its list: to all of a `place`, or by a `name` of its own. */
 export function BackLink({ to, place, name }: { to: string } & ({ place: string; name?: never } | { place?: never; name: string })) {
@@ -29,7 +28,7 @@ interface DetailHeadProps {
   name: string;
   /** Where its list stands, and what that is called. */
   list: { path: string; place: string };
-  /** The bookmark button. */
+  /** The buttons that every item has. */
   action: ReactNode;
   /** What else the room offers beside the title. */
   more?: ReactNode;
@@ -38,7 +37,7 @@ interface DetailHeadProps {
   children: ReactNode;
 }
 
-/** The title of an item, with the way back to its list, its bookmark button and sharing. */
+/** The title of an item, with the way back to its list and its buttons. */
 export function DetailHead({ name, list, action, more, lead, children }: DetailHeadProps) {
   return (
     <PageHeader
@@ -48,7 +47,6 @@ export function DetailHead({ name, list, action, more, lead, children }: DetailH
       action={
         <div className="flex flex-wrap gap-2">
           {action}
-          <ShareButton title={name} />
           {more}
         </div>
       }

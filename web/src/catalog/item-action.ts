@@ -1,4 +1,21 @@
-import type { ReactNode } from 'react';
+import type { BookmarkType } from '@disha/contract/bookmarks';
+import type { ComponentType, ReactNode } from 'react';
 
-/** The slot for a button of an item's own, the bookmark button: handed over in the route table. */
+export interface ItemActionProps {
+  /** The catalog it is an item of. */
+  type: BookmarkType;
+  id: string;
+  /** For those who listen: a list has many of these buttons. */
+  name: string;
+  /** icon: in the corner of a card; wide: beside the title of a page. */
+  look: 'icon' | 'wide';
+}
+
+/** A button for every item of every catalog, as a room registers it. Its code comes with the screens that show it. */
+export interface RegisteredAction {
+  looks: readonly ItemActionProps['look'][];
+  load: () => Promise<ComponentType<ItemActionProps>>;
+}
+
+/** The slot for the buttons of one item, all that are registered: filled in the route table. */
 export type ItemAction = (item: { id: string; name: string }) => ReactNode;

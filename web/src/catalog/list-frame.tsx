@@ -58,7 +58,7 @@ export interface ListResultsProps<Item extends CatalogItem> {
   cardHeight: number;
   /** The same function each time. */
   card: (item: Item, slots: CardSlots) => ReactNode;
-  /** The slot for a bookmark button on each card. */
+  /** The slot for the buttons on each card. */
   action: ItemAction | undefined;
   /** Between the count and the list. */
   note?: ReactNode;

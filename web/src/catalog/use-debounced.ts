@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const pauseMs = 250;
+/** How long a pause in typing is, for every search of the house. */
+export const typingPauseMs = 250;
 
 /** The value once it has not changed for a moment: what is typed goes to the server in words, not in letters. */
 export function useDebounced<T>(value: T): T {
@@ -8,7 +9,7 @@ export function useDebounced<T>(value: T): T {
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(value);
-    }, pauseMs);
+    }, typingPauseMs);
     return () => {
       clearTimeout(timer);
     };

@@ -1,4 +1,4 @@
-import type { Searchable } from '@disha/search/searchable';
+import type { ListDefinition } from '@disha/contract/list';
 import { Searcher } from '@disha/search/searcher';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -10,10 +10,10 @@ const slice = 120;
  * typed finds it ready.
  */
 export function useSearch<Item>(
+  { searchable }: Pick<ListDefinition<Item>, 'searchable'> & { searchedBy: 'browser' },
   items: readonly Item[] | undefined,
-  describe: (item: Item) => Searchable,
 ): (words: string) => readonly Item[] {
-  const searcher = useMemo(() => new Searcher(items ?? [], describe), [items, describe]);
+  const searcher = useMemo(() => new Searcher(items ?? [], searchable), [items, searchable]);
   useEffect(() => whenIdle(() => searcher.grow(slice)), [searcher]);
   // Words of other languages come when somebody types: then it is searched again with them.
   const [knowsTyped, setKnowsTyped] = useState(false);

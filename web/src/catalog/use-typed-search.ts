@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { typingPauseMs } from './use-debounced.ts';
 import { keepLeft, keepUnwritten, takeUnwritten } from './unwritten-words.ts';
 import { usePlace } from '../session/use-place.ts';
 
@@ -17,7 +18,6 @@ interface Wanted {
   write: (text: string) => void;
 }
 
-const typingPauseMs = 300;
 /** Whoever goes on at once, to a card, another tab or another application, must find the words again on coming back. */
 const signs = ['pointerdown', 'focusout', 'visibilitychange'] as const;
 
@@ -25,8 +25,8 @@ const signs = ['pointerdown', 'focusout', 'visibilitychange'] as const;
 const entryNow = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 /**
- * The text of a search box; `search` is the same for the list, which follows when there is time and holds up no letter.
- * The address follows when the typing pauses. Only a person changes the text: by typing, by clearing, by going elsewhere
+ * The text of a search box; `search` is the same for the list, debounced: whether the server is asked or what is here is searched, it
+ * follows when the typing pauses, and an emptied box at once. So does the address. Only a person changes the text: by typing, by clearing, by going elsewhere
  * in the history, where the box says what that entry's address says.
  */
 export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: Typed; search: string } {
@@ -66,14 +66,24 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
   }, [place, typed]);
 
   useEffect(() => {
-    const followTyped = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
       startTransition(() => {
         setSearch(typed.getState());
       });
     };
+    const followTyped = () => {
+      clearTimeout(timer);
+      if (typed.getState() === '') settle();
+      else timer = setTimeout(settle, typingPauseMs);
+    };
     // A letter may have been typed after the box was drawn and before this listens.
     followTyped();
-    return typed.subscribe(followTyped);
+    const stop = typed.subscribe(followTyped);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [typed]);
 
   const follow = useRef<() => void>(() => undefined);

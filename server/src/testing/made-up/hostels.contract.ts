@@ -13,6 +13,7 @@ const hostel = hostelCard.extend(provenance.shape);
 export const hostelList = defineList<HostelCard>()({
   name: 'hostels',
   searchable: ({ name }) => ({ strong: [], name }),
+  searchedBy: 'browser',
   order: (a, b) => a.name.localeCompare(b.name),
   filters: {},
   sorts: { name: () => 0 },

@@ -1,6 +1,6 @@
-import type { BookmarkType } from '@disha/contract/bookmarks';
 import { Bookmark, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
+import type { ItemActionProps } from '../../catalog/item-action.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -14,20 +14,11 @@ import { toast } from '../../ui/toast.ts';
 import { keptHere } from './kept-here.ts';
 import { useBookmark } from './use-bookmark.ts';
 
-interface BookmarkButtonProps {
-  type: BookmarkType;
-  itemId: string;
-  /** The item's name, for those who listen: a list has many of these buttons. */
-  name: string;
-  /** icon: in the corner of a card; wide: beside the title of a page. */
-  look: 'icon' | 'wide';
-}
-
 const iconLook = iconButtonLook('text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink print:hidden');
 const wideLook = buttonLook('quiet', 'normal', 'text-start! print:hidden');
 
-/** On every course, college and exam: on cards and on pages. */
-export function BookmarkButton(props: BookmarkButtonProps) {
+/** On every item of every catalog: on cards and on pages. */
+export function BookmarkButton(props: ItemActionProps) {
   const user = useUser();
   if (user) return <Toggle {...props} userId={user._id} />;
   return (
@@ -39,7 +30,7 @@ export function BookmarkButton(props: BookmarkButtonProps) {
 }
 
 /** Without an account: on this phone alone. */
-function KeepHere({ type, itemId: id, name }: BookmarkButtonProps) {
+function KeepHere({ type, id, name }: ItemActionProps) {
   const text = useText(bookmarksTexts).here;
   const isOn = keptHere.useItems().some((item) => item.type === type && item.id === id);
   const toggle = () => {
@@ -56,9 +47,9 @@ function KeepHere({ type, itemId: id, name }: BookmarkButtonProps) {
   );
 }
 
-function Toggle({ type, itemId, name, look, userId }: BookmarkButtonProps & { userId: string }) {
+function Toggle({ type, id, name, look, userId }: ItemActionProps & { userId: string }) {
   const text = useText(bookmarksTexts);
-  const { isOn, toggle } = useBookmark(userId, type, itemId);
+  const { isOn, toggle } = useBookmark(userId, type, id);
   const icon = <Bookmark aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />;
   if (look === 'icon') {
     return (
@@ -76,7 +67,7 @@ function Toggle({ type, itemId, name, look, userId }: BookmarkButtonProps & { us
 }
 
 /** What stands there for a visitor: why, and the way to sign in and come back to this very place. */
-function Prompt({ look }: BookmarkButtonProps) {
+function Prompt({ look }: ItemActionProps) {
   const { prompt } = useText(bookmarksTexts);
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,7 @@
-import { searchableExam } from '@disha/contract/exams.list';
+import { examList } from '@disha/contract/exams.list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useSearch } from '../../catalog/use-search.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -21,8 +22,8 @@ export function ExamPicker({ fixed }: { fixed: readonly string[] }) {
   const own = useOwnExams();
   const [typed, setTyped] = useEntryState('exam', '');
   const { data: all } = useQuery(calendarQueries.choices());
-  const find = useSearch(all, searchableExam);
-  const words = typed.trim();
+  const find = useSearch(examList, all);
+  const words = useDebounced(typed.trim());
   const found = useMemo(() => (words === '' ? [] : find(words)), [find, words]);
   return (
     <div>

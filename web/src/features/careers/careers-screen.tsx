@@ -9,7 +9,6 @@ import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -28,13 +27,13 @@ const card = (career: CareerCard, slots: CardSlots) => <CareerCardItem key={care
 /** Somebody who looks for work looks beyond their own stream. */
 const nothingFromProfile = {};
 
-/** `action` is the slot for a bookmark button on each card. */
+/** `action` is the slot for the buttons on each card. */
 export function CareersScreen({ action }: { action?: ItemAction }) {
   const text = useText(careersTexts);
   const names = useText(taxonomyTexts);
   const wishes = useCatalogFilters({ name: 'careers', keys, auto: nothingFromProfile });
   const { filters } = wishes;
-  const search = useDebounced(wishes.search.trim());
+  const search = wishes.search.trim();
   const { field, interest, sector } = filters;
   const list = useQuery(careersQueries.list(search));
   const found = list.data?.careers;

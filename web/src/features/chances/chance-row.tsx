@@ -53,7 +53,7 @@ export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isComp
             {programme.name}
           </p>
         </div>
-        {action}
+        {action !== undefined && <div className="flex flex-none">{action}</div>}
       </div>
       <p className="flex flex-wrap items-center gap-1.5">
         {line.band !== null && line.probability !== null && (

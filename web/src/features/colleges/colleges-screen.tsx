@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useDebounced } from '../../catalog/use-debounced.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { useUser } from '../../session/session.ts';
@@ -17,7 +16,7 @@ import { Directory } from './directory.tsx';
 import { useOpenToMe } from './open-to-me.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 
-/** The server searches and narrows; the next page is asked for when the end comes near. `action` is the slot for a bookmark button. */
+/** The server searches and narrows; the next page is asked for when the end comes near. `action` is the slot for the buttons on a card. */
 export function CollegesScreen({ action }: { action?: ItemAction }) {
   const text = useText(collegesTexts);
   const stats = useQuery(collegesQueries.stats());
@@ -25,7 +24,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   const auto = homeFilter(home.state, stats.data?.byState, stats.isPending);
   const wishes = useCatalogFilters({ name: 'colleges', keys: wishKeys, auto });
   const { filters } = wishes;
-  const search = useDebounced(wishes.search.trim());
+  const search = wishes.search.trim();
   const query = useInfiniteQuery(collegesQueries.pages({ ...filters, search, sort: isSort(filters.sort) ? filters.sort : '' }));
   const isMine = useOpenToMe(filters.open);
   const colleges = useMemo(() => {

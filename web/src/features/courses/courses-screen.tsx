@@ -1,4 +1,4 @@
-import { searchableCourse } from '@disha/contract/courses.list';
+import { courseList } from '@disha/contract/courses.list';
 import type { CourseCard } from '@disha/contract/courses';
 import { courseLevels, entries, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ const keys = ['stream', 'field', 'entry', 'level', 'open'] as const;
 const cardHeight = 216;
 const card = (course: CourseCard, slots: CardSlots) => <CourseCardItem key={course._id} course={course} {...slots} />;
 
-/** `action` is the slot for a bookmark button on each card. */
+/** `action` is the slot for the buttons on each card. */
 export function CoursesScreen({ action }: { action?: ItemAction }) {
   const text = useText(coursesTexts);
   const names = useText(taxonomyTexts);
@@ -34,7 +34,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const { filters, search, set } = wishes;
 
   const all = list.data?.courses;
-  const find = useSearch(all, searchableCourse);
+  const find = useSearch(courseList, all);
   const { stream, field, entry, level } = filters;
   const found = useMemo(() => find(search), [find, search]);
   const wanted = useWanted('courses', found, filters.open);

@@ -1,5 +1,5 @@
 import type { ExamCard } from '@disha/contract/exams.card';
-import { searchableExam } from '@disha/contract/exams.list';
+import { examList } from '@disha/contract/exams.list';
 import { entries, isMonth, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ const cardHeight = 234;
 const card = (exam: ExamCard, slots: CardSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
 const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
-/** `action` is the slot for a bookmark button on each card. */
+/** `action` is the slot for the buttons on each card. */
 export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
@@ -43,7 +43,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
 
   const all = list.data?.exams;
   const { purpose, state, stream, entry, month, sort } = filters;
-  const find = useSearch(all, searchableExam);
+  const find = useSearch(examList, all);
   const found = useMemo(() => find(search), [find, search]);
   const wanted = useWanted('exams', found, filters.open);
   const isWaiting = useAwaitsMarks(filters.open) || !wishes.isReady;

@@ -45,7 +45,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
           >
             <div className="flex items-start justify-between gap-2">
               <h3 className="text-[1.02rem] leading-snug">{course.name}</h3>
-              {action && <div className="-mt-2 -me-2 flex-none print:hidden">{action({ id: course._id, name: course.name })}</div>}
+              {action && <div className="-mt-2 -me-2 flex flex-none print:hidden">{action({ id: course._id, name: course.name })}</div>}
             </div>
             <p className="flex flex-wrap gap-1.5">
               <Chip tone="line">{levels[course.level]}</Chip>

@@ -7,7 +7,6 @@ import { useCallback, useMemo } from 'react';
 import { onOf, selectsOf } from '../../catalog/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
@@ -31,7 +30,7 @@ const card = (scholarship: ScholarshipCard, slots: CardSlots) => (
   <ScholarshipCardItem key={scholarship._id} scholarship={scholarship} {...slots} />
 );
 
-/** `action` is the slot for a bookmark button on each card. */
+/** `action` is the slot for the buttons on each card. */
 export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const catalog = useText(catalogTexts);
@@ -43,7 +42,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const auto = home === undefined ? nothing : { state: home };
   const wishes = useCatalogFilters({ name: 'scholarships', keys, auto });
   const { filters, clear } = wishes;
-  const search = useDebounced(wishes.search.trim());
+  const search = wishes.search.trim();
   const own = useOwnWishes();
   const mine = useOwnFilters();
   const { state, stage, sort } = filters;

@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useText } from '../../messages/locale.ts';
 import { useParams } from '../../ui/route-params.ts';
-import { hostelsQueries } from './hostels.queries.ts';
+import { hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';
 
 export function HostelScreen({ action }: { action?: ItemAction }) {
+  const text = useText(hostelsTexts);
   const { hostelId = '' } = useParams();
-  const hostel = useQuery(hostelsQueries.detail(hostelId)).data?.hostel;
+  const query = useQuery(hostelsQueries.detail(hostelId));
   return (
-    <Page title={[hostel?.name ?? '']}>
-      {hostel && <PageHeader title={hostel.name} action={action?.({ id: hostel._id, name: hostel.name })} />}
-    </Page>
+    <DetailFrame
+      path="/hostels"
+      text={text}
+      query={query}
+      whole={query.data?.hostel}
+      card={undefined as Hostel | undefined}
+      description={({ name }) => name}
+      action={action}
+    >
+      {({ name, beds }, { action: buttons }) => (
+        <DetailHead name={name} list={{ path: '/hostels', place: text.place }} action={buttons}>
+          {`${beds} beds`}
+        </DetailHead>
+      )}
+    </DetailFrame>
   );
 }

@@ -1,26 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { CatalogCard } from '../../catalog/catalog-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
+import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { useSearch } from '../../catalog/use-search.ts';
 import { useText } from '../../messages/locale.ts';
-import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { hostelsNames } from './hostels-names.ts';
-import { hostelsQueries } from './hostels.queries.ts';
+import { hostelList, hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';
+
+const card = ({ _id, name }: Hostel, slots: CardSlots) => <CatalogCard key={_id} to={`/hostels/${_id}`} title={name} {...slots} />;
+const nothing = {};
 
 export function HostelsScreen({ action }: { action?: ItemAction }) {
-  const { title } = useText(hostelsNames);
-  const { data } = useQuery(hostelsQueries.list());
+  const text = useText(hostelsTexts);
+  const query = useQuery(hostelsQueries.list());
+  const wishes = useCatalogFilters({ name: 'hostels' as Catalog['name'], keys: [], auto: nothing });
+  const find = useSearch(hostelList, query.data?.hostels);
   return (
-    <Page title={[title]}>
-      <PageHeader title={title} />
-      <ul>
-        {data?.hostels.map(({ _id, name }) => (
-          <li key={_id}>
-            <Link to={`/hostels/${_id}`}>{name}</Link>
-            {action?.({ id: _id, name })}
-          </li>
-        ))}
-      </ul>
-    </Page>
+    <ListFrame
+      path="/hostels"
+      text={text}
+      wishes={wishes}
+      query={query}
+      items={find(wishes.search)}
+      cardHeight={100}
+      card={card}
+      action={action}
+      selects={[]}
+    />
   );
 }

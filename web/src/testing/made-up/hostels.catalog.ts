@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { hostelsNames } from './hostels-names.ts';
+import type { CatalogNames } from '../../messages/catalog-names.ts';
+import { textsOf } from '../../messages/locale.ts';
 
 /** A catalog that does not exist, written as one that does. */
 export const hostelsCatalog: Catalog = {
@@ -7,7 +8,7 @@ export const hostelsCatalog: Catalog = {
   name: 'hostels' as Catalog['name'],
   path: '/hostels',
   idParam: 'hostelId',
-  names: hostelsNames,
+  names: textsOf<CatalogNames>(import.meta.glob('./*/hostels-names.ts')),
   list: async () => (await import('./hostels-screen.tsx')).HostelsScreen,
   detail: async () => (await import('./hostel-screen.tsx')).HostelScreen,
   glance: async () => (await import('./hostel-glance.tsx')).hostelGlance,

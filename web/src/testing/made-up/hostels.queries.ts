@@ -1,5 +1,10 @@
+import { defineList } from '@disha/contract/list';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { textsOf } from '../../messages/locale.ts';
+import type { texts as en } from './en/hostels.ts';
+
+export const hostelsTexts = textsOf<typeof en>(import.meta.glob('./*/hostels.ts'));
 
 export interface Hostel {
   _id: string;
@@ -7,8 +12,17 @@ export interface Hostel {
   beds: number;
 }
 
-/** The contract does not know this catalog: it was made up. */
+/** The contract does not know this catalog, nor its list: it was made up. */
 const ask = call as unknown as (name: string, options?: { params: object }) => Promise<unknown>;
+export const hostelList = defineList<Hostel>()({
+  name: 'hostels',
+  searchable: ({ name }) => ({ strong: [], name }),
+  searchedBy: 'browser',
+  order: (a, b) => a.name.localeCompare(b.name),
+  filters: {},
+  sorts: { name: () => 0 },
+  counts: {},
+});
 
 export const hostelsQueries = {
   list: () => queryOptions({ queryKey: ['hostels', 'list'], queryFn: () => ask('GET /hostels') as Promise<{ hostels: Hostel[] }> }),

@@ -1,0 +1,20 @@
+import { withGlances } from '../../catalog/shown-catalog.ts';
+import { paths } from '../../paths.ts';
+import { lazyScreenOf } from '../lazy-screen.tsx';
+import { inBrowser, type Room } from './room.ts';
+
+export const bookmarksRoom: Room = {
+  routes: ({ catalogs }) => [
+    {
+      path: paths.kept,
+      ...inBrowser,
+      screen: lazyScreenOf(
+        [async () => (await import('../../features/bookmarks/kept-screen.tsx')).KeptScreen, () => withGlances(catalogs)],
+        (KeptScreen, shown) => () => <KeptScreen catalogs={shown} />,
+      ),
+    },
+  ],
+  itemActions: [
+    { looks: ['icon', 'wide'], load: async () => (await import('../../features/bookmarks/bookmark-button.tsx')).BookmarkButton },
+  ],
+};

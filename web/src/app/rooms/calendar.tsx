@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts';
+import { lazyScreenOf } from '../lazy-screen.tsx';
+import { open, type Room } from './room.ts';
+
+export const calendarRoom: Room = {
+  routes: () => [
+    {
+      path: paths.calendar,
+      ...open,
+      screen: lazyScreenOf(
+        [
+          async () => (await import('../../features/calendar/calendar-screen.tsx')).CalendarScreen,
+          async () => (await import('../../features/bookmarks/use-bookmarked-ids.ts')).useBookmarkedIds,
+          async () => (await import('../../features/path/plan/use-planned.ts')).usePlannedExams,
+        ],
+        (CalendarScreen, useBookmarkedIds, usePlannedExams) => () => (
+          <CalendarScreen useBookmarked={useBookmarkedIds} usePlanned={usePlannedExams} />
+        ),
+      ),
+    },
+  ],
+};

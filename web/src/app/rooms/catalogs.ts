@@ -1,0 +1,13 @@
+/** The rooms of all catalogs: each brings its descriptor, and that is all this knows of it. */
+import { detailPattern } from '../../catalog/catalog.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { open, type Room } from './room.ts';
+
+export const catalogRooms: Room = {
+  routes: ({ catalogs, withActions, detailOf }) =>
+    catalogs.flatMap((catalog) => [
+      { path: catalog.path, ...open, screen: withActions(catalog.name, 'icon', catalog.list), navigation: catalog.names },
+      { path: detailPattern(catalog), ...open, screen: detailOf(catalog), detailOf: catalog },
+      ...(catalog.pages ?? []).map(({ path, screen, addresses }) => ({ path, ...open, screen: lazyScreen(screen), addresses })),
+    ]),
+};

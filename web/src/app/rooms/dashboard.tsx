@@ -1,0 +1,25 @@
+import { withGlances } from '../../catalog/shown-catalog.ts';
+import { paths } from '../../paths.ts';
+import { loadPlanSteps } from '../coming-back.tsx';
+import { lazyScreenOf } from '../lazy-screen.tsx';
+import { forStudents, type Room } from './room.ts';
+
+export const dashboardRoom: Room = {
+  routes: ({ catalogs }) => [
+    {
+      path: paths.dashboard,
+      ...forStudents,
+      screen: lazyScreenOf(
+        [
+          async () => (await import('../../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+          async () => (await import('../../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
+          () => withGlances(catalogs),
+          loadPlanSteps,
+        ],
+        (DashboardScreen, BookmarkShelf, shown, PlanSteps) => () => (
+          <DashboardScreen kinds={shown.length} nextStep={<PlanSteps />} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
+        ),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { pathNames } from '../../messages/path-names.ts';
+import { paths } from '../../paths.ts';
+import { insteadScreen } from '../instead-of-goal.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { withOwn } from '../with-own.tsx';
+import { inBrowser, open, type Room } from './room.ts';
+
+export const pathRoom: Room = {
+  routes: () => [
+    {
+      path: paths.path,
+      ...open,
+      screen: lazyScreen(async () => (await import('../../features/path/passport-screen.tsx')).PassportScreen),
+      navigation: pathNames,
+    },
+    { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../../features/path/doors-screen.tsx')).DoorsScreen) },
+    { path: paths.pathPlan, ...open, screen: withOwn(async () => (await import('../../features/path/plan-screen.tsx')).PlanScreen) },
+    { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../../features/path/how-screen.tsx')).HowScreen) },
+    { path: paths.pathInstead, ...inBrowser, screen: insteadScreen },
+  ],
+};

@@ -1,0 +1,33 @@
+import { recommends } from '../../features/quiz/recommends.ts';
+import { quizNames } from '../../messages/quiz-names.ts';
+import { paths } from '../../paths.ts';
+import { ByDegree } from '../by-degree.tsx';
+import { lazyScreen, lazyScreenOf } from '../lazy-screen.tsx';
+import { inBrowser, open, type Room } from './room.ts';
+
+const quizStart = lazyScreenOf(
+  [async () => (await import('../../features/quiz/quiz-start-screen.tsx')).QuizStartScreen],
+  (QuizStartScreen) => () => <QuizStartScreen ByDegree={ByDegree} />,
+);
+
+export const quizRoom: Room = {
+  routes: ({ withActions }) => [
+    { path: paths.quiz, ...inBrowser, screen: quizStart, redirectTo: paths.quizStart, navigation: quizNames },
+    { path: paths.quizStart, ...open, screen: quizStart },
+    {
+      path: paths.quizQuestion,
+      ...inBrowser,
+      screen: lazyScreen(async () => (await import('../../features/quiz/quiz-question-screen.tsx')).QuizQuestionScreen),
+    },
+    {
+      path: paths.quizReview,
+      ...inBrowser,
+      screen: lazyScreen(async () => (await import('../../features/quiz/quiz-review-screen.tsx')).QuizReviewScreen),
+    },
+    {
+      path: paths.quizResults,
+      ...inBrowser,
+      screen: withActions(recommends, 'icon', async () => (await import('../../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen),
+    },
+  ],
+};

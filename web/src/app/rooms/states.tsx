@@ -1,0 +1,17 @@
+import { states, stateSlug } from '@disha/contract/taxonomy';
+import { paths } from '../../paths.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { open, type Room } from './room.ts';
+
+export const statesRoom: Room = {
+  routes: () => [
+    { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../../features/states/states-screen.tsx')).StatesScreen) },
+    {
+      path: `${paths.states}/:slug`,
+      ...open,
+      screen: lazyScreen(async () => (await import('../../features/states/state-screen.tsx')).StateScreen),
+      // A browser has no use for them.
+      addresses: import.meta.env.SSR ? states.map((name) => paths.state(stateSlug(name))) : undefined,
+    },
+  ],
+};
