@@ -2,9 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askedFacts, type Fact } from '../web/src/session/asked-facts.ts';
+import { passportFacts, type FactEntry } from '@disha/contract/passport';
+import type { Fact } from '../web/src/session/asked-facts.ts';
 import { root } from './prepare.mjs';
 
+/** A degree's older form stands for both; ranks are told in chances. */
+const { degrees: _newer, ...told } = passportFacts;
+const askedFacts = {
+  ...(Object.fromEntries(
+    Object.entries<FactEntry>(told).map(([fact, { askedBy = [] }]) => [fact, ['my-details', ...askedBy]]),
+  ) as unknown as Readonly<Record<Fact, readonly string[]>>),
+  ranks: ['chances'],
+};
 const facts = Object.keys(askedFacts) as Fact[];
 
 /** What a question for a fact looks like in the code that draws it: its choices, or the field it is typed into. */

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what courses cost at colleges': /^(contract\/src\/fees\/|server\/src\/catalog\/fees\/)/,
   'what a college of a kind usually teaches': /^server\/src\/catalog\/teaching\//,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
-  'where a fact of My details is asked, by the room': /^web\/src\/session\/asked-facts\.ts$/,
+  'where a fact of My details is asked, by the room': /^contract\/src\/passport\/passport\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'what follows from an answer, by the rooms there are: the one table of next steps': /^web\/src\/catalog\/next\//,

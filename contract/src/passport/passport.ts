@@ -1,5 +1,24 @@
-/** The facts a student may give about themselves: plain data, so that the browser can read and keep them without zod. */
-import { streams, type Field, type State, type StudentClass } from '../taxonomy.ts';
+/**
+ * The facts a student may give about themselves, an entry each: type, schema (path.ts), the device's reader, the form, the file and the
+ * list of who asks follow from it. Plain data, so that the browser can read and keep them without zod.
+ */
+import { limits } from '../limits.ts';
+import { classes, fields, states, streams } from '../taxonomy.ts';
+import {
+  amount,
+  choice,
+  itemId,
+  name,
+  parts,
+  pastDay,
+  rows,
+  several,
+  whole,
+  yesNo,
+  type Shape,
+  type Simple,
+  type ValueOf,
+} from './shape.ts';
 
 export const subjectIds = [
   'physics',
@@ -48,18 +67,6 @@ export const degreeFamilies = [
 export type DegreeFamily = (typeof degreeFamilies)[number];
 export const maxDegrees = 3;
 
-export interface Degree {
-  level: DegreeLevel;
-  family?: DegreeFamily | undefined;
-  /** Of our catalog: it says more than the family does, and wins over it. */
-  course?: string | undefined;
-  field?: Field | undefined;
-  percent?: number | undefined;
-  /** Not finished yet. */
-  expected?: boolean | undefined;
-  years?: number | undefined;
-}
-
 export const categories = ['general', 'ews', 'obc_ncl', 'sc', 'st'] as const;
 export type Category = (typeof categories)[number];
 
@@ -72,49 +79,102 @@ export type IncomeBand = (typeof incomeBands)[number];
 export const moves = ['district', 'state', 'india'] as const;
 export type Move = (typeof moves)[number];
 
-export const maxBudget = 10_000_000;
+const percent = amount(0, 100);
+/** `expected`: hoped for, not got yet. */
+const mark = { percent, expected: yesNo };
+const marksBySubject = parts(Object.fromEntries(subjectIds.map((id) => [id, percent])) as Readonly<Record<SubjectId, typeof percent>>);
+const marks12 = parts({ ...mark, subjects: marksBySubject }, 'percent');
 
-export interface Marks {
-  percent: number;
-  /** Hoped for, not got yet. */
-  expected?: boolean | undefined;
+/** `course`: of our catalog; it says more than the family does, and wins over it. `expected`: not finished yet. */
+const degree = parts(
+  {
+    ...{ level: choice(degreeLevels), family: choice(degreeFamilies), course: itemId, field: choice(fields) },
+    ...{ percent, expected: yesNo, years: whole(1, 6) },
+  },
+  'level',
+);
+export type Degree = ValueOf<typeof degree>;
+
+export const passportSteps = ['school', 'marks', 'you', 'home'] as const;
+export type PassportStep = (typeof passportSteps)[number];
+
+/** Where a fact is asked besides My details: whoever asks one reads it first (`useFact`) and offers to remember it. */
+export type Asker =
+  | 'sign-up'
+  | 'profile'
+  | 'quiz'
+  | 'doors'
+  | 'chances'
+  | 'graduate-questions'
+  | 'scholarships'
+  | 'colleges'
+  | 'costs'
+  | 'fees';
+
+export interface FactEntry<S extends Shape = Shape> {
+  shape: S;
+  step: PassportStep;
+  /** Besides My details. */
+  askedBy?: readonly Asker[];
+  /** Of a choice: which table of texts has its words; the step's own drawing else. */
+  words?: string;
+  /** Of a number or a name: which text says that it is wrong. */
+  problem?: string;
+  isMoney?: true;
+  /** Nobody in Class 10 is asked. */
+  notIn10?: true;
 }
+
+const fact = <S extends Shape, const Rest extends Omit<FactEntry, 'shape'>>(shape: S, rest: Rest): Rest & { shape: S } => ({
+  shape,
+  ...rest,
+});
+
+/** In the order of the form. */
+export const passportFacts = {
+  class: fact(choice(classes), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'], words: 'classes' }),
+  /** Of that class. */
+  passingYear: fact(whole(1950, 2100), { step: 'school', problem: 'year' }),
+  /** Where subjects are told too, they say more. */
+  stream: fact(choice(streamAnswers), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'] }),
+  /** Of Class 11 and 12, taken or planned: once given, all there are. English is taken as present. */
+  subjects: fact(several(subjectIds), { step: 'school', askedBy: ['doors'] }),
+  qualification: fact(choice(qualifications), { step: 'school', words: 'qualifications' }),
+  marks: fact(parts({ class10: parts(mark, 'percent'), class12: marks12 }), { step: 'marks' }),
+  /** What older passports say of the first of `degrees`. */
+  degree: fact(parts({ field: choice(fields), ...mark }), { step: 'marks', askedBy: ['graduate-questions'] }),
+  degrees: fact(rows(degree, maxDegrees), { step: 'marks' }),
+  category: fact(choice(categories), { step: 'you', askedBy: ['chances', 'scholarships'], words: 'categories' }),
+  disability: fact(yesNo, { step: 'you', askedBy: ['chances'] }),
+  birthDate: fact(pastDay, { step: 'you' }),
+  gender: fact(choice(genders), { step: 'you', askedBy: ['chances'], words: 'genders' }),
+  married: fact(yesNo, { step: 'you', notIn10: true }),
+  state: fact(choice(states), {
+    step: 'home',
+    askedBy: ['sign-up', 'profile', 'chances', 'colleges', 'costs', 'fees', 'scholarships'],
+    words: 'states',
+  }),
+  district: fact(name(limits.path.district), { step: 'home', askedBy: ['colleges'], problem: 'district' }),
+  /** Where Class 12 is or was passed: quotas of admission go by it. */
+  class12State: fact(choice(states), { step: 'home', askedBy: ['chances'], words: 'states', notIn10: true }),
+  move: fact(choice(moves), { step: 'home', words: 'moves' }),
+  incomeBand: fact(choice(incomeBands), { step: 'home', askedBy: ['scholarships'], words: 'incomeBands' }),
+  /** Rupees a year. */
+  budget: fact(amount(0, 10_000_000), { step: 'home', askedBy: ['costs'], problem: 'budget', isMoney: true }),
+} as const;
+export type PassportFacts = typeof passportFacts;
+export type PassportFact = keyof PassportFacts;
+/** Those that one field of a form holds. */
+export type SimpleFact = { [F in PassportFact]: PassportFacts[F]['shape'] extends Simple ? F : never }[PassportFact];
 
 /** Every key may be missing: what nobody said is unknown, never "no". */
-export interface Passport {
-  class?: StudentClass | undefined;
-  /** Of that class. */
-  passingYear?: number | undefined;
-  /** Where subjects are told too, they say more. */
-  stream?: StreamAnswer | undefined;
-  /** Of Class 11 and 12, taken or planned: once given, all there are. English is taken as present. */
-  subjects?: readonly SubjectId[] | undefined;
-  marks?:
-    | {
-        class10?: Marks | undefined;
-        class12?: (Marks & { subjects?: Readonly<Partial<Record<SubjectId, number | undefined>>> | undefined }) | undefined;
-      }
-    | undefined;
-  /** Where Class 12 is or was passed: quotas of admission go by it. */
-  class12State?: State | undefined;
-  qualification?: Qualification | undefined;
-  /** What older passports say of the first of `degrees`. */
-  degree?: { field?: Field | undefined; percent?: number | undefined; expected?: boolean | undefined } | undefined;
-  degrees?: readonly Degree[] | undefined;
-  category?: Category | undefined;
-  disability?: boolean | undefined;
-  gender?: Gender | undefined;
-  married?: boolean | undefined;
-  birthDate?: string | undefined;
-  state?: State | undefined;
-  district?: string | undefined;
-  incomeBand?: IncomeBand | undefined;
-  /** Rupees a year. */
-  budget?: number | undefined;
-  move?: Move | undefined;
-}
+export type Passport = { [F in PassportFact]?: ValueOf<PassportFacts[F]['shape']> | undefined };
+
+/** The shapes of some facts, as of one value. */
+export const shapeOf = <F extends Readonly<Record<string, FactEntry>>>(facts: F) =>
+  parts(Object.fromEntries(Object.entries(facts).map(([key, { shape }]) => [key, shape])) as { [K in keyof F & string]: F[K]['shape'] });
 
 /** All degrees a passport tells of, the older form of the first included. */
-export function degreesOf({ degree, degrees }: Pick<Passport, 'degree' | 'degrees'>): readonly Degree[] {
-  return degrees ?? (degree === undefined ? [] : [{ level: 'bachelor', ...degree }]);
+export function degreesOf({ degree: first, degrees }: Pick<Passport, 'degree' | 'degrees'>): readonly Degree[] {
+  return degrees ?? (first === undefined ? [] : [{ level: 'bachelor', ...first }]);
 }

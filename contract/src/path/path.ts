@@ -5,76 +5,17 @@ import { endpoints } from '../http/endpoint.ts';
 import { dateStatuses } from '../exams/exams.dates.ts';
 import { feeKinds, feeTypes } from '../fees/fees.words.ts';
 import { limits } from '../limits.ts';
-import {
-  categories,
-  degreeFamilies,
-  degreeLevels,
-  genders,
-  incomeBands,
-  maxBudget,
-  maxDegrees,
-  moves,
-  qualifications,
-  streamAnswers,
-  subjectIds,
-} from '../passport/passport.ts';
+import { passportFacts, shapeOf, subjectIds } from '../passport/passport.ts';
+import { schemaOf } from '../passport/shape.schema.ts';
 import { goalTypes, stepItems, stepKinds } from './plan-steps.ts';
 import { proposal, proposeBodyWith } from './path.proposal.ts';
 import { say } from '../say.ts';
 import { anywheres, type PlacesTable } from '../colleges/taught-at.ts';
-import { classes, fields, states } from '../taxonomy.ts';
 import type { CostTable } from '../fees/way-costs.ts';
 
-const percent = z.number().min(0).max(100);
 const year = z.number().int().min(1950).max(2100);
-const subject = z.enum(subjectIds);
-const marks = { percent, expected: z.boolean().optional() };
-/** Named one by one: a subject that nobody knows is refused by its name. */
-const marksBySubject = z.strictObject(
-  Object.fromEntries(subjectIds.map((id) => [id, percent.optional()])) as Record<
-    (typeof subjectIds)[number],
-    z.ZodOptional<typeof percent>
-  >,
-);
-
-const degree = z.strictObject({
-  level: z.enum(degreeLevels),
-  family: z.enum(degreeFamilies).optional(),
-  course: catalogId.optional(),
-  field: z.enum(fields).optional(),
-  percent: percent.optional(),
-  expected: z.boolean().optional(),
-  years: z.number().int().min(1).max(6).optional(),
-});
-
-const passportFacts = z.strictObject({
-  class: z.enum(classes).optional(),
-  passingYear: year.optional(),
-  stream: z.enum(streamAnswers).optional(),
-  subjects: z.array(subject).max(subjectIds.length).optional(),
-  marks: z
-    .strictObject({
-      class10: z.strictObject(marks).optional(),
-      class12: z.strictObject({ ...marks, subjects: marksBySubject.optional() }).optional(),
-    })
-    .optional(),
-  class12State: z.enum(states).optional(),
-  qualification: z.enum(qualifications).optional(),
-  degree: z.strictObject({ field: z.enum(fields).optional(), percent: percent.optional(), expected: z.boolean().optional() }).optional(),
-  degrees: z.array(degree).max(maxDegrees).optional(),
-  category: z.enum(categories).optional(),
-  disability: z.boolean().optional(),
-  gender: z.enum(genders).optional(),
-  married: z.boolean().optional(),
-  birthDate: z.iso.date().optional(),
-  state: z.enum(states).optional(),
-  district: z.string().trim().min(1).max(limits.path.district).optional(),
-  incomeBand: z.enum(incomeBands).optional(),
-  budget: z.number().min(0).max(maxBudget).optional(),
-  move: z.enum(moves).optional(),
-});
 /** Both forms of the first degree say the same, or it is not known which one is meant. */
-export const passport = passportFacts.refine(
+export const passport = schemaOf(shapeOf(passportFacts)).refine(
   ({ degree: before, degrees }) =>
     before === undefined ||
     degrees === undefined ||
@@ -221,7 +162,7 @@ export const pathEndpoints = endpoints({
     access: 'anyone',
     query: z.object({ subjects: subjectList('subjects'), compare: subjectList('compare').optional() }),
     data: z.object({
-      subjects: z.array(subject),
+      subjects: z.array(z.enum(subjectIds)),
       open: doors,
       compare: doors.optional(),
       gained: z.array(z.string()).optional(),

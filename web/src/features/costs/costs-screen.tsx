@@ -1,7 +1,7 @@
 import type { College } from '@disha/contract/colleges';
 import { durationInMonths } from '@disha/contract/duration';
 import type { FeeBand } from '@disha/contract/fees';
-import { maxBudget, type Passport } from '@disha/contract/passport';
+import { passportFacts, type Passport } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -80,7 +80,7 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
 /** What the sheet of details would say of it; nothing where it is no sum. */
 function toldIn({ budget }: Pick<Sheet, 'budget'>): Passport {
   const rupees = budget.trim() === '' ? undefined : rupeesIn(budget);
-  return rupees === undefined || rupees > maxBudget ? {} : { budget: rupees };
+  return rupees === undefined || rupees > passportFacts.budget.shape.most ? {} : { budget: rupees };
 }
 
 const mostTaught = (college: College | undefined) =>

@@ -1,3 +1,4 @@
+import { passportSteps, type PassportStep } from '@disha/contract/passport';
 import { useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat } from '../../../messages/format.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Problems } from './sheet.ts';
-import { stepIds, steps, type StepId } from './steps.tsx';
+import { StepFacts } from './steps.tsx';
 import { useSheet } from './use-sheet.ts';
 
 /** A few questions at a time; every good answer is kept at once, so that any step may be left at any time. */
@@ -18,16 +19,15 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
   const format = useFormat();
   const { hash } = useLocation();
   const { sheet, problems, set, isKept } = useSheet();
-  const [step, setStep] = useEntryState<StepId>('step', () => stepIds.find((id) => `#${id}` === hash) ?? 'school');
+  const [step, setStep] = useEntryState<PassportStep>('step', () => passportSteps.find((id) => `#${id}` === hash) ?? 'school');
   /** Fields that were left: what is wrong in them is said. */
   const [left, setLeft] = useEntryState<readonly string[]>('left fields', []);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = stepIds.indexOf(step);
+  const at = passportSteps.indexOf(step);
   const shown = Object.fromEntries(Object.entries(problems).filter(([name]) => left.includes(name))) as Problems;
-  const Step = steps[step];
 
-  const go = (to: StepId | undefined) => {
+  const go = (to: PassportStep | undefined) => {
     if (to === undefined) return;
     setStep(to);
     heading.current?.focus();
@@ -40,13 +40,13 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
     // What the profile has filled in is the student's own from here on.
     set({});
     if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (at === stepIds.length - 1) onDone();
-    else go(stepIds[at + 1]);
+    else if (at === passportSteps.length - 1) onDone();
+    else go(passportSteps[at + 1]);
   };
   return (
     <Card as="section">
       <ol aria-label={text.steps.label} className="mb-4 grid grid-cols-4 gap-1">
-        {stepIds.map((id, index) => (
+        {passportSteps.map((id, index) => (
           <li key={id} className="flex">
             <button
               type="button"
@@ -66,7 +66,7 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
       </ol>
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-[1.08rem] outline-none">
         {text.steps[step]}{' '}
-        <span className="text-sm font-normal text-ink-soft">{text.stepOf(format.number(at + 1), format.number(stepIds.length))}</span>
+        <span className="text-sm font-normal text-ink-soft">{text.stepOf(format.number(at + 1), format.number(passportSteps.length))}</span>
       </h3>
       {!isKept && (
         <Alert tone="attention" className="mb-4">
@@ -82,19 +82,19 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
           if (target instanceof HTMLInputElement && target.name !== '') setLeft([...new Set([...left, target.name])]);
         }}
       >
-        <Step sheet={sheet} set={set} problems={shown} />
+        <StepFacts step={step} sheet={sheet} set={set} problems={shown} />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           {at > 0 && (
             <Button
               look="quiet"
               onClick={() => {
-                go(stepIds[at - 1]);
+                go(passportSteps[at - 1]);
               }}
             >
               {text.back}
             </Button>
           )}
-          <Button type="submit">{at === stepIds.length - 1 ? text.done : text.next}</Button>
+          <Button type="submit">{at === passportSteps.length - 1 ? text.done : text.next}</Button>
         </div>
       </form>
     </Card>

@@ -1,16 +1,24 @@
 /** The passport as its form holds it: texts that may be wrong. What is wrong never replaces what was right before. */
-import { limits } from '@disha/contract/limits';
-import { degreeFamilies, degreesOf, maxBudget, type Degree, type Passport, type SubjectId } from '@disha/contract/passport';
+import {
+  degreeFamilies,
+  degreesOf,
+  passportFacts,
+  type Degree,
+  type FactEntry,
+  type Passport,
+  type SimpleFact,
+  type SubjectId,
+} from '@disha/contract/passport';
+import type { Shape, Simple } from '@disha/contract/shape';
 import { fields } from '@disha/contract/taxonomy';
 import { levelOf } from '@disha/eligibility/read-degree';
+import type { texts } from '../../../messages/en/passport.ts';
 import { streamFrom } from '../../../session/use-fact.ts';
 
-type YesNo = '' | 'yes' | 'no';
+type PassportTexts = typeof texts;
 
-export interface Sheet {
-  class: string;
-  passingYear: string;
-  stream: string;
+/** What a text of the form stands for, a fact of one field each, and what is put together of several. */
+export interface Sheet extends Readonly<Record<SimpleFact, string>> {
   /** Undefined until somebody says any: "none" is an answer too. */
   subjects: readonly SubjectId[] | undefined;
   percent10: string;
@@ -18,8 +26,6 @@ export interface Sheet {
   percent12: string;
   expected12: boolean;
   bySubject: Readonly<Partial<Record<SubjectId, string>>>;
-  class12State: string;
-  qualification: string;
   degreeFamily: string;
   /** Of our catalog: it says more than the family. */
   degreeCourse: string;
@@ -31,31 +37,32 @@ export interface Sheet {
   secondCourse: string;
   secondPercent: string;
   secondExpected: boolean;
-  category: string;
-  disability: YesNo;
-  gender: string;
-  married: YesNo;
-  birthDate: string;
-  state: string;
-  district: string;
-  incomeBand: string;
-  budget: string;
-  move: string;
 }
 
-export type Problem = 'percent' | 'year' | 'date' | 'future' | 'budget' | 'district';
+/** Named by the texts that say what is wrong. */
+export type Problem = keyof PassportTexts['problems'];
 type ProblemKey = Exclude<keyof Sheet, 'bySubject'> | `bySubject.${SubjectId}`;
 export type Problems = Readonly<Partial<Record<ProblemKey, Problem>>>;
 
-const text = (value: number | undefined) => (value === undefined ? '' : String(value));
-const yesNo = (value: boolean | undefined): YesNo => (value === undefined ? '' : value ? 'yes' : 'no');
+const isSimple = (shape: Shape): shape is Simple => ['choice', 'number', 'yesNo', 'day', 'name'].includes(shape.kind);
+const isSimpleEntry = (entry: FactEntry): entry is FactEntry<Simple> => isSimple(entry.shape);
+type SimpleEntries = readonly (readonly [string, FactEntry<Simple>])[];
+/** The facts that one field holds, whichever there are. */
+export const simpleOf = (facts: Readonly<Record<string, FactEntry>>): SimpleEntries =>
+  Object.entries(facts).flatMap(([name, entry]) => (isSimpleEntry(entry) ? [[name, entry] as const] : []));
+const simple = simpleOf(passportFacts);
+
+const text = (value: unknown) => (value === undefined ? '' : value === true ? 'yes' : value === false ? 'no' : String(value));
+
+/** A field's text of each simple fact. */
+export const textsOfFacts = (entries: SimpleEntries, values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(entries.map(([name]) => [name, text(values[name])]));
 
 export function sheetOf({ marks, ...passport }: Passport): Sheet {
   const [degree, second] = degreesOf(passport);
   const bySubject = Object.entries(marks?.class12?.subjects ?? {}).map(([id, mark]) => [id, text(mark)]);
   return {
-    class: passport.class ?? '',
-    passingYear: text(passport.passingYear),
+    ...(textsOfFacts(simple, passport) as Record<SimpleFact, string>),
     stream: streamFrom(passport.subjects) ?? passport.stream ?? '',
     subjects: passport.subjects,
     percent10: text(marks?.class10?.percent),
@@ -63,8 +70,6 @@ export function sheetOf({ marks, ...passport }: Passport): Sheet {
     percent12: text(marks?.class12?.percent),
     expected12: marks?.class12?.expected === true,
     bySubject: Object.fromEntries(bySubject) as Sheet['bySubject'],
-    class12State: passport.class12State ?? '',
-    qualification: passport.qualification ?? '',
     degreeFamily: degree?.family ?? '',
     degreeCourse: degree?.course ?? '',
     degreeField: degree?.field ?? '',
@@ -74,16 +79,6 @@ export function sheetOf({ marks, ...passport }: Passport): Sheet {
     secondCourse: second?.course ?? '',
     secondPercent: text(second?.percent),
     secondExpected: second?.expected === true,
-    category: passport.category ?? '',
-    disability: yesNo(passport.disability),
-    gender: passport.gender ?? '',
-    married: yesNo(passport.married),
-    birthDate: passport.birthDate ?? '',
-    state: passport.state ?? '',
-    district: passport.district ?? '',
-    incomeBand: passport.incomeBand ?? '',
-    budget: text(passport.budget),
-    move: passport.move ?? '',
   };
 }
 
@@ -101,6 +96,42 @@ function without<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 const orNothing = <T extends object>(value: T): T | undefined => (Object.keys(without(value)).length === 0 ? undefined : without(value));
+
+/** What is typed or chosen as the value it means, and which text says what is wrong with it. Nothing typed is nothing said. */
+function valueOf(
+  { shape, problem, isMoney }: FactEntry<Simple>,
+  typed: string,
+  today: string,
+): { value: unknown; problem?: string | undefined } {
+  if (shape.kind === 'number') {
+    const value = isMoney ? rupeesOf(typed) : numberOf(typed);
+    const isGood = value === undefined || (value >= shape.least && value <= shape.most && (!shape.isWhole || Number.isInteger(value)));
+    return isGood ? { value } : { value, problem };
+  }
+  const value = shape.kind === 'name' ? typed.trim() : typed;
+  if (value === '') return { value: undefined };
+  if (shape.kind === 'yesNo') return { value: value === 'yes' };
+  if (shape.kind === 'name') return value.length <= shape.longest ? { value } : { value, problem };
+  if (shape.kind !== 'day') return { value };
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= '1900';
+  return { value, ...(isDay ? (value <= today ? {} : { problem: 'future' }) : { problem: 'date' }) };
+}
+
+/** The simple facts of a form's texts; what is wrong keeps what was right before. */
+export function factsOfTexts(
+  entries: SimpleEntries,
+  typed: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+  today: string,
+): { values: Record<string, unknown>; problems: Record<string, string> } {
+  const problems: Record<string, string> = {};
+  const values = entries.map(([name, entry]) => {
+    const { value, problem } = valueOf(entry, String(typed[name]), today);
+    if (problem !== undefined) problems[name] = problem;
+    return [name, problem === undefined ? value : before[name]] as const;
+  });
+  return { values: Object.fromEntries(values), problems };
+}
 
 interface Told {
   family: string;
@@ -135,16 +166,13 @@ export interface Filled {
 
 /** `before`: what is kept where a text is wrong. `today`: as YYYY-MM-DD. */
 export function passportOf(sheet: Sheet, before: Passport, today: string): Filled {
-  const problems: Partial<Record<ProblemKey, Problem>> = {};
-  const checked = <T>(key: ProblemKey, value: T | undefined, isGood: (given: T) => boolean, problem: Problem, old: T | undefined) => {
-    if (value === undefined || isGood(value)) return value;
-    problems[key] = problem;
+  const { values, problems } = factsOfTexts(simple, sheet as unknown as Readonly<Record<string, unknown>>, before, today);
+  const percent = (key: ProblemKey, typed: string, old: number | undefined) => {
+    const value = numberOf(typed);
+    if (value === undefined || (value >= 0 && value <= 100)) return value;
+    problems[key] = 'percent';
     return old;
   };
-  const isPercent = (value: number) => value >= 0 && value <= 100;
-  const percent = (key: ProblemKey, typed: string, old: number | undefined) => checked(key, numberOf(typed), isPercent, 'percent', old);
-  const chosen = (value: string) => (value === '' ? undefined : value);
-  const said = (value: YesNo) => (value === '' ? undefined : value === 'yes');
 
   const ten = percent('percent10', sheet.percent10, before.marks?.class10?.percent);
   const twelve = percent('percent12', sheet.percent12, before.marks?.class12?.percent);
@@ -173,19 +201,10 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
     ),
     ...others,
   ].flatMap((degree) => degree ?? []);
-  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900';
-  const birth = checked('birthDate', chosen(sheet.birthDate), isDay, 'date', before.birthDate);
   const passport = {
-    class: chosen(sheet.class),
-    passingYear: checked(
-      'passingYear',
-      numberOf(sheet.passingYear),
-      (year) => Number.isInteger(year) && year >= 1950 && year <= 2100,
-      'year',
-      before.passingYear,
-    ),
+    ...values,
     // Subjects that make a stream say it.
-    stream: streamFrom(sheet.subjects) === undefined ? chosen(sheet.stream) : undefined,
+    stream: streamFrom(sheet.subjects) === undefined ? values.stream : undefined,
     subjects: sheet.subjects,
     marks: orNothing({
       class10: ten === undefined ? undefined : { percent: ten, expected: sheet.expected10 },
@@ -194,26 +213,8 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
           ? undefined
           : { percent: twelve, expected: sheet.expected12, ...(marksBySubject ? { subjects: marksBySubject } : {}) },
     }),
-    class12State: chosen(sheet.class12State),
-    qualification: chosen(sheet.qualification),
     degrees: degrees.length === 0 ? undefined : degrees,
-    category: chosen(sheet.category),
-    disability: said(sheet.disability),
-    gender: chosen(sheet.gender),
-    married: said(sheet.married),
-    birthDate: checked('birthDate', birth, (day) => day <= today, 'future', before.birthDate),
-    state: chosen(sheet.state),
-    district: checked(
-      'district',
-      chosen(sheet.district.trim()),
-      (name) => name.length <= limits.path.district,
-      'district',
-      before.district,
-    ),
-    incomeBand: chosen(sheet.incomeBand),
-    budget: checked('budget', rupeesOf(sheet.budget), (rupees) => rupees >= 0 && rupees <= maxBudget, 'budget', before.budget),
-    move: chosen(sheet.move),
   };
   // The selects offer nothing but the words of the contract.
-  return { passport: without(passport) as Passport, problems };
+  return { passport: without(passport) as Passport, problems: problems as Problems };
 }

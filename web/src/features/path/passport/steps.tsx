@@ -1,5 +1,14 @@
-import { categories, genders, incomeBands, moves, qualifications, streamAnswers } from '@disha/contract/passport';
-import { classes, fields } from '@disha/contract/taxonomy';
+import {
+  passportFacts,
+  streamAnswers,
+  type FactEntry,
+  type PassportFact,
+  type PassportStep,
+  type SimpleFact,
+} from '@disha/contract/passport';
+import type { Simple } from '@disha/contract/shape';
+import { fields } from '@disha/contract/taxonomy';
+import type { ReactNode } from 'react';
 import { factsTexts } from '../../../messages/facts.ts';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
@@ -22,29 +31,43 @@ function subjectsOf(stream: string): Pick<Sheet, 'subjects'> {
   return { subjects: id && withEnglish(combinations[id]) };
 }
 
-function School(props: StepProps) {
+/** A fact of one field, by the kind its entry says. */
+function ByKind({ name, entry, ...props }: StepProps & { name: SimpleFact; entry: FactEntry<Simple> }) {
   const text = useText(passportTexts);
+  const names = useText(taxonomyTexts);
+  const states = useStateOptions();
+  const { shape, words = '' } = entry;
+  if (shape.kind === 'yesNo') return <YesOrNo {...props} name={name} />;
+  if (shape.kind === 'day') return <Typed {...props} name={name} type="date" />;
+  if (shape.kind === 'number') return <Typed {...props} name={name} inputMode={shape.isWhole || entry.isMoney ? 'numeric' : 'decimal'} />;
+  if (shape.kind === 'name') return <Typed {...props} name={name} />;
+  const labels = { ...names, ...text } as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const choices = words === 'states' ? states : shape.of.map((value) => ({ value, label: labels[words]?.[value] ?? value }));
+  return <Choice {...props} name={name} options={choices} />;
+}
+
+function Stream(props: StepProps) {
   const facts = useText(factsTexts);
   const names = useText(taxonomyTexts);
   return (
-    <>
-      <Choice {...props} name="class" options={options(classes, names.classes)} />
-      <Typed {...props} name="passingYear" inputMode="numeric" />
-      <Choice
-        {...props}
-        name="stream"
-        options={streamAnswers.map((value) => ({ value, label: value === 'undecided' ? facts.undecided : names.streams[value] }))}
-        also={subjectsOf}
-      />
-      {/* Whoever has not chosen a stream has no subjects to tell. */}
-      {props.sheet.stream !== 'undecided' && <SubjectChoice {...props} />}
-      <Choice {...props} name="qualification" options={options(qualifications, text.qualifications)} />
-    </>
+    <Choice
+      {...props}
+      name="stream"
+      options={streamAnswers.map((value) => ({ value, label: value === 'undecided' ? facts.undecided : names.streams[value] }))}
+      also={subjectsOf}
+    />
   );
 }
 
+/** Whoever has not chosen a stream has no subjects to tell. */
+const Subjects = (props: StepProps) => props.sheet.stream !== 'undecided' && <SubjectChoice {...props} />;
+
+/** Another state has other districts. */
+function HomeState(props: StepProps) {
+  return <Choice {...props} name="state" options={useStateOptions()} also={() => ({ district: '' })} />;
+}
+
 function Marks(props: StepProps) {
-  const names = useText(taxonomyTexts);
   const { sheet, set } = props;
   return (
     <>
@@ -62,56 +85,54 @@ function Marks(props: StepProps) {
           <MarksBySubject {...props} />
         </>
       )}
-      {sheet.class === 'graduate' && (
-        <>
-          <DegreeChoice {...props} family="degreeFamily" course="degreeCourse" />
-          <Choice {...props} name="degreeField" options={options(fields, names.fields)} />
-          <div>
-            <Typed {...props} name="degreePercent" inputMode="decimal" />
-            <Expected isChecked={sheet.degreeExpected} onChange={(degreeExpected) => set({ degreeExpected })} />
-          </div>
-          <DegreeChoice {...props} family="secondFamily" course="secondCourse" />
-          {sheet.secondFamily !== '' && (
-            <div>
-              <Typed {...props} name="secondPercent" inputMode="decimal" />
-              <Expected isChecked={sheet.secondExpected} onChange={(secondExpected) => set({ secondExpected })} />
-            </div>
-          )}
-        </>
+    </>
+  );
+}
+
+function Degrees(props: StepProps) {
+  const names = useText(taxonomyTexts);
+  const { sheet, set } = props;
+  if (sheet.class !== 'graduate') return null;
+  return (
+    <>
+      <DegreeChoice {...props} family="degreeFamily" course="degreeCourse" />
+      <Choice {...props} name="degreeField" options={options(fields, names.fields)} />
+      <div>
+        <Typed {...props} name="degreePercent" inputMode="decimal" />
+        <Expected isChecked={sheet.degreeExpected} onChange={(degreeExpected) => set({ degreeExpected })} />
+      </div>
+      <DegreeChoice {...props} family="secondFamily" course="secondCourse" />
+      {sheet.secondFamily !== '' && (
+        <div>
+          <Typed {...props} name="secondPercent" inputMode="decimal" />
+          <Expected isChecked={sheet.secondExpected} onChange={(secondExpected) => set({ secondExpected })} />
+        </div>
       )}
     </>
   );
 }
 
-function You(props: StepProps) {
-  const text = useText(passportTexts);
-  return (
-    <>
-      <Choice {...props} name="category" options={options(categories, text.categories)} />
-      <YesOrNo {...props} name="disability" />
-      <Typed {...props} name="birthDate" type="date" />
-      <Choice {...props} name="gender" options={options(genders, text.genders)} />
-      {props.sheet.class !== '10' && <YesOrNo {...props} name="married" />}
-    </>
-  );
-}
+/** What is not drawn by the kind of its entry. */
+const drawn: Readonly<Partial<Record<PassportFact, (props: StepProps) => ReactNode>>> = {
+  stream: Stream,
+  subjects: Subjects,
+  marks: Marks,
+  degree: () => null,
+  degrees: Degrees,
+  state: HomeState,
+  district: DistrictChoice,
+};
 
-function Home(props: StepProps) {
-  const text = useText(passportTexts);
-  const states = useStateOptions();
-  return (
-    <>
-      {/* Another state has other districts. */}
-      <Choice {...props} name="state" options={states} also={() => ({ district: '' })} />
-      <DistrictChoice {...props} />
-      {props.sheet.class !== '10' && <Choice {...props} name="class12State" options={states} />}
-      <Choice {...props} name="move" options={options(moves, text.moves)} />
-      <Choice {...props} name="incomeBand" options={options(incomeBands, text.incomeBands)} />
-      <Typed {...props} name="budget" inputMode="numeric" />
-    </>
-  );
+/** The facts of a step, in the order of their entries. */
+export function StepFacts({ step, ...props }: StepProps & { step: PassportStep }) {
+  return (Object.entries(passportFacts) as [PassportFact, FactEntry][])
+    .filter(([, entry]) => entry.step === step && !(entry.notIn10 && props.sheet.class === '10'))
+    .map(([name, entry]) => {
+      const Drawn = drawn[name];
+      return Drawn ? (
+        <Drawn key={name} {...props} />
+      ) : (
+        <ByKind key={name} {...props} name={name as SimpleFact} entry={entry as FactEntry<Simple>} />
+      );
+    });
 }
-
-export const steps = { school: School, marks: Marks, you: You, home: Home } as const;
-export type StepId = keyof typeof steps;
-export const stepIds = Object.keys(steps) as StepId[];
