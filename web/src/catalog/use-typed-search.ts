@@ -26,8 +26,8 @@ const entryNow = () => (window.history.state as { key?: string } | null)?.key ??
 
 /**
  * The text of a search box; `search` is the same for the list, debounced: whether the server is asked or what is here is searched, it
- * follows when the typing pauses, and an emptied box at once. So does the address. Only a person changes the text: by typing, by clearing, by going elsewhere
- * in the history, where the box says what that entry's address says.
+ * follows when the typing pauses, and an emptied box at once. So does the address. Only a person changes the text: by typing, by
+ * clearing, by going elsewhere in the history, where the box says what that entry's address says.
  */
 export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: Typed; search: string } {
   const { key, pathname } = useLocation();
