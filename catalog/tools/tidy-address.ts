@@ -1,5 +1,7 @@
 /** Addresses and web addresses: spacing, case and the parts that have columns of their own taken out. */
 import type { Row } from './csv.ts';
+import type { State } from '../../contract/src/taxonomy.ts';
+import { otherDistrictIn } from '../../server/src/catalog/check/named-district.ts';
 import { finishAddress, type AddressOf } from './finish-address.ts';
 import { cased, plain } from './tidy-name.ts';
 import { alternatives } from './words.ts';
@@ -88,6 +90,8 @@ export function tidyAddress(raw: string, { name, rawName, state, district, city 
     .replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '')
     .replace(/(?<=[a-z]{3})\.$/, '');
   text = finishAddress(text, { name, city, district, state });
+  // The district of today stands beside it: what an old letterhead says of another would contradict it.
+  text = text.replace(otherDistrictIn(text, state as State, district) ?? '', '');
   // A line that only repeats the columns beside it says nothing.
   const rest = text.toLowerCase().replace(
     new RegExp(

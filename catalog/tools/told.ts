@@ -18,6 +18,7 @@ interface Told {
   aisheCode: string;
   type: string;
   typeBasis: string;
+  state: string;
 }
 
 const letters: Readonly<Record<string, string>> = { university: 'U', standalone: 'S' };
@@ -26,7 +27,7 @@ export function tellerOf(links: readonly Link[]) {
   const taught = grouped(links, (link) => link.collegeId);
   /** Types that no register says: by the law the institute was made by, or known and not read. */
   const types = new Map(readTable(new URL('types.csv', import.meta.url).pathname, 'id', 'type', 'basis').map((row) => [row.id, row]));
-  return ({ id, key, name, kind, aisheCode, type, typeBasis }: Told) => {
+  return ({ id, key, name, kind, aisheCode, type, typeBasis, state }: Told) => {
     const letter = (aisheCode || key).charAt(0);
     const register = 'CSUR'.includes(letter) ? letter : (letters[kind] ?? 'C');
     const there = taught.get(id) ?? [];
@@ -35,7 +36,7 @@ export function tellerOf(links: readonly Link[]) {
     const known = type === '' ? types.get(id) : undefined;
     return {
       kinds: kinds.join('|'),
-      usual: usualOf({ name, register, kinds, courses: there.map(({ courseId }) => courseId) }),
+      usual: usualOf({ name, register, kinds, courses: there.map(({ courseId }) => courseId), state }),
       type: known?.type ?? type,
       typeBasis: known?.basis ?? typeBasis,
       ...openToOf(name, aisheCode || key),

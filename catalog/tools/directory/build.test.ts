@@ -95,7 +95,7 @@ describe('the build of the register', () => {
     expect(by('S-17')).toMatchObject({ courses: '', type: '', affiliation: '', sources: 'AISHE 2025' });
     expect(by('')).toMatchObject({ id: 'terekhol-polytechnic-aicte-7', courses: 'diploma-civil-engineering:30', sources: 'AICTE 2025-26' });
     expect(readTable(copy.path('catalog/pincodes.csv'), 'district', 'pincodes')).toEqual([expect.objectContaining({ pincodes: '403001' })]);
-    expect(copy.read('contract/src/districts.json')).toContain('North Goa');
+    expect(copy.read('contract/src/colleges/districts.json')).toContain('North Goa');
 
     const first = copy.everything();
     await build();

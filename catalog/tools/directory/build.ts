@@ -259,7 +259,7 @@ const rows = [...unique.values()].map((entry) => {
     aliases: entry.aliases.join('|'),
     otherCodes: entry.otherCodes.join('|'),
     kinds: kinds.join('|'),
-    usual: usualOf({ name: entry.name, register: entry.register, kinds, courses: [...listed, ...byName] }),
+    usual: usualOf({ name: entry.name, register: entry.register, kinds, courses: [...listed, ...byName], state: entry.state }),
     typeBasis: type && isTypeNamed(entry.row) ? 'name' : '',
     ...openToOf(entry.name, entry.key),
     courses: taught.map(({ courseId, seats: n }) => [courseId, seats(n)].filter(Boolean).join(':')).join('|'),

@@ -18,6 +18,10 @@ describe('what a name says', () => {
     ['School of Pharmacy (Degree)', 'C', ['pharmacy'], ['bpharm']],
     ['Bharati College (Degree)', 'C', ['degree-college'], []],
     ['College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
+    ['GEMS College of B.Sc MLT', 'C', ['allied-health'], ['bsc-medical-laboratory-technology']],
+    ['Maa Sarala DMLT School', 'S', ['allied-health'], ['diploma-medical-laboratory-technology']],
+    ['Wisdom Post Graduate College of Commerce', 'C', ['degree-college'], []],
+    ['Government Nagarjuna PG College of Science, Raipur', 'C', ['degree-college'], ['bsc-general']],
     // A stand-alone institution is of diploma level.
     ['College of Nursing', 'S', ['nursing'], []],
     ['ANM Nursing School', 'S', ['nursing'], ['anm-nursing']],
@@ -131,7 +135,7 @@ describe('what a name says', () => {
     ["Prime Ministers' Museum and Library", 'R', ['research-institute'], []],
     // The programme in brackets, the department and the last of two are the institution itself; its keeper is not.
     ['Adhiyamaan College of Engineering (MBA Programme)', 'C', ['management'], ['mba']],
-    ['Guntur Medical College (B.Sc MLT)', 'C', ['allied-health'], []],
+    ['Guntur Medical College (B.Sc MLT)', 'C', ['allied-health'], ['bsc-medical-laboratory-technology']],
     ['College of Pharmacy (Ayurveda)', 'C', ['pharmacy'], []],
     ['College of Pharmacy (Polytechnic)', 'C', ['pharmacy', 'polytechnic'], []],
     ['Paramedical Wing, Institute of Pharmacy', 'S', ['allied-health'], []],

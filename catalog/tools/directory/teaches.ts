@@ -181,14 +181,20 @@ const ofItsName: readonly [register: string, course: string, said: RegExp][] = [
   ['C', 'msc-geoinformatics', /\bInstitute of Geoinformatics\b/i],
   ['S', 'diploma-operation-theatre-technology', /\bOperation Theatre Technolog/i],
   ['S', 'diploma-dialysis-technology', /\bDialysis Technic/i],
+  ['C', 'bsc-medical-laboratory-technology', /\bB\.Sc (?:MLT|Medical Lab(?:oratory)? Technology)\b|\b(?:of |\()MLT\b/],
+  ['CS', 'diploma-medical-laboratory-technology', /\bDMLT\b/],
+  ['C', 'bsc-operation-theatre-technology', /\bB\.Sc OTT\b/],
+  ['C', 'bsc-cardiac-care-technology', /\bB\.Sc (?:OTT and )?CCT\b/],
   ['C', 'nis-diploma-sports-coaching', /^Netaji Subhas (?:National )?Institute of Sports\b/i],
 ];
 
 /** Only what the name itself says, of a college that has no other kind beside it which would make it doubtful. */
 export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
-  // "Science M.Sc College", "College of Science (PG)": after the first degree only.
-  const isLater =
-    /\bM\.?Sc College|\((?:PG|Post ?-?Graduat\w+)\)|(?<!and )\bP\.?G\.? (?:Cent(?:re|er)|Department)|\bPost ?-?Graduation\b/i.test(name);
+  // "Science M.Sc College", "College of Science (PG)", a private "PG College of Commerce": after the first degree only.
+  const isLater = anyOf(
+    /\bM\.?Sc College|\((?:PG|Post ?-?Graduat\w+)\)|(?<!and )\bP\.?G\.? (?:Cent(?:re|er)|Department)|\bPost ?-?Graduation\b/i,
+    /^(?!.*Government).*\b(?:PG|Post ?-?[Gg]raduate) College of\b/,
+  ).test(name);
   const said = isLater ? [] : streams.map((stream) => ofStreams[stream] ?? '').filter(Boolean);
   const level = register === 'C' || register === 'S' ? register : undefined;
   // A national institute teaches after the first degree more often than not, and a PG college says that it does.

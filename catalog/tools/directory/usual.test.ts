@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf } from './kinds-of.ts';
 import { usualOf } from './usual.ts';
 
-const usual = (name: string, register = 'C', courses: string[] = []) =>
-  usualOf({ name, register, kinds: kindsOf(name, register, courses), courses });
+const usual = (name: string, register = 'C', courses: string[] = [], state = 'Bihar') =>
+  usualOf({ name, register, kinds: kindsOf(name, register, courses), courses, state });
 
 describe('what may be said to be usual', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('what may be said to be usual', () => {
     ['Rajkiya Snatakottar Mahavidyalaya', ''],
     ['Gaya Law College', ''],
     ['PG College of Law', 'none'],
+    ['KGRL College (PG Courses)', 'none'],
+    ['Gayatri Vidya Parishad College for Degree and PG Courses', ''],
+    ['Shraddha PGDMLT College', 'none'],
+    ['Shree Bhairavnath DMLT College', 'diploma'],
+    ['Shriram College of Agriculture Business Management, Paniv', 'none'],
     ['Homoeopathic Pharmacy College', 'none'],
     ['College of Nursing', ''],
     ['Zydus School of Nursing, Anand', 'diploma'],
@@ -54,5 +59,11 @@ describe('what may be said to be usual', () => {
     expect(usual('Plaksha University', 'U')).toBe('none');
     expect(usual('Tamil University', 'U')).toBe('none');
     expect(usual('Tamil Nadu University', 'U')).toBe('');
+  });
+
+  it('is no first degree at a PG college of Andhra Pradesh or Telangana, and BA at one of Rajasthan', () => {
+    expect(usual('St. Augustine PG College', 'C', [], 'Telangana')).toBe('none');
+    expect(usual('Aurora Degree and PG College', 'C', [], 'Telangana')).toBe('');
+    expect(usual('Arawali PG College, Sikar', 'C', [], 'Rajasthan')).toBe('');
   });
 });

@@ -27,7 +27,13 @@ const later = anyOf(
   /(?<![A-Z]\.|and )\b(?:PG|P\.G\.|Post ?-?[Gg]raduate) (?:\w+ )?(?:Institute|Centre|Center)\b|\bof Post ?-?[Gg]raduate/,
   // "PG College of Law": of a subject; "PG College" alone is a degree college with a master's beside.
   /(?<![A-Z]\.|and )\b(?:PG|P\.G\.|Post ?-?[Gg]raduate) (?:\w+ )?College of\b/,
+  /(?<!and )\bPG (?:Courses|Studies)\b|\bPGDMLT\b/,
 );
+/** In these two states a "PG College" that says no more teaches MBA and MCA alone; a college with a first degree is "Degree and PG". */
+const laterThere: readonly string[] = ['Andhra Pradesh', 'Telangana'];
+const pgAlone = /^(?!.*(?:Degree|\bUG\b|Arts|Science|Commerce|Government)).*\b(?:PG|Post ?-?[Gg]raduate) College\b/;
+/** The business of farms: of its own degree, and neither of agriculture nor of management alone. */
+const farmBusiness = /\bAgri(?:cultur(?:e|al))?[- ]?Bus+iness/i;
 const otherMedicine = /Hom[oe]+(?:-?p[ae]th|\b)|Ayurved|\bAyush\b|Unani|Siddha|Veterin/i;
 
 /** Diplomas, of a kind that elsewhere gives degrees. */
@@ -40,7 +46,7 @@ const diplomaTeachers = anyOf(
 const degreeTeachers = /\bB\.? ?Ed\b|College of Education\b(?<!Junior College of Education)|Teachers?['\u2019]? (?:Training )?College/i;
 /** Of who helps a veterinary doctor: two years after Class 12. */
 const livestockAssistants = /Live ?stock|Pashu ?(?:dhan|palan)|\bL\.?S\.?A\b|\bAHDP\b/i;
-const diplomaOf = /\bDiploma\b|\bD\.? ?Pharm/;
+const diplomaOf = /\bDiploma\b|\bD\.? ?Pharm|\bDMLT\b/;
 const degreeOf = /\bB\.? ?Pharm|\bB\.? ?Sc\b|\bDegree\b/;
 
 /** A university of one field, or of none that most have. */
@@ -79,6 +85,7 @@ export interface Named {
   kinds: readonly string[];
   /** Courses that a list or the name says. */
   courses: readonly string[];
+  state: string;
 }
 
 const hasAny = (kinds: readonly string[], ...wanted: string[]) => wanted.some((kind) => kinds.includes(kind));
@@ -97,13 +104,14 @@ function ofDegrees({ name, kinds }: Named): Usual {
 }
 
 export function usualOf(named: Named): Usual {
-  const { name, register, kinds, courses } = named;
+  const { name, register, kinds, courses, state } = named;
   if (kinds.includes('university'))
     return register === 'U' && university.test(name) && !ofOneField.test(name) && !knownOfOneField.test(name) && courses.length === 0
       ? ''
       : 'none';
   if (register === 'R') return '';
-  if (later.test(name)) return 'none';
+  if (later.test(name) || farmBusiness.test(name)) return 'none';
+  if (laterThere.includes(state) && pgAlone.test(name)) return 'none';
   if (kinds.length === 0)
     return register === 'C' && college.test(name) && !notItself.test(name) && !ofSomething.test(name) ? 'college' : '';
   if (hasAny(kinds, 'pharmacy', 'nursing') && otherMedicine.test(name)) return 'none';

@@ -63,7 +63,7 @@ export function smallCopy(institutions: unknown, offices: unknown): SmallCopy {
   };
   cpSync(join(real, 'catalog/tools'), path('catalog/tools'), { recursive: true, filter: (from) => !from.endsWith('.test.ts') });
   for (const name of headers) write(name, `${readFileSync(join(real, name), 'utf8').split('\n')[0] ?? ''}\n`);
-  const contract = ['taxonomy', 'own-sources'].map((name) => `contract/src/${name}.ts`);
+  const contract = ['taxonomy', 'catalog/own-sources'].map((name) => `contract/src/${name}.ts`);
   for (const name of ['catalog/programme-map.csv', 'catalog/district-names.csv', 'catalog/courses', ...contract])
     cpSync(join(real, name), path(name), { recursive: true });
   write('package.json', '{"type":"module"}');

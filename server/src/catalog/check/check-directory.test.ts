@@ -1,4 +1,5 @@
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { State } from '@disha/contract/taxonomy';
 import { describe, expect, it } from 'vitest';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 import { checkDirectory, registerDistrict, type Pins } from './check-directory.ts';
@@ -36,9 +37,28 @@ describe('the directory is checked for', () => {
     ['is of no kind, though a list says what it teaches', { kinds: [] }],
     ['Goa College for Women is said to be for everybody', { name: 'Goa College for Women' }],
     ['its address ends in Kerala, and it lies in Maharashtra', { address: 'Powai, Kerala' }],
+    ['its address says "Pune District", and it lies in Mumbai Suburban', { address: 'Powai Taluk Pune District' }],
+    ['Goa College (PG Courses) is said to teach BA', { name: 'Goa College (PG Courses)', kinds: ['degree-college'] }],
+    ['College of Agri-Business, Goa', { name: 'College of Agri-Business, Goa' }],
     ['"Missions University Deemed Salem" is untidy', { affiliation: 'Missions University Deemed Salem' }],
   ])('%s', (fault, more) => {
     expect(problemsOf(college(more))).toEqual([`iit-bombay: ${fault}`]);
+  });
+
+  it('no district that is its own, or that a town follows', () => {
+    const at = (address: string) => problemsOf(college({ address }));
+    expect(at('Powai, Mumbai Suburban District')).toEqual([]);
+    expect(at('Powai, Pune Dist. Thane')).toEqual([]);
+    expect(at('Powai, Dist. Thane')).toEqual(['iit-bombay: its address says ", Dist. Thane", and it lies in Mumbai Suburban']);
+  });
+
+  it('BA at a PG college of Telangana, and not at one of Rajasthan', () => {
+    const at = (state: State, district: string) => {
+      const pg = { name: 'Vision PG College', kinds: ['degree-college' as const], state, district, address: '', city: '' };
+      return problemsOf(college(pg));
+    };
+    expect(at('Telangana', 'Hyderabad')).toEqual(['iit-bombay: Vision PG College is said to teach BA']);
+    expect(at('Rajasthan', 'Sikar')).toEqual([]);
   });
 
   it('no PIN that reaches into the district, whatever most of it does', () => {

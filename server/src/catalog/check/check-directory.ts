@@ -5,6 +5,7 @@ import { states } from '@disha/contract/taxonomy';
 import type { PinLookup } from '../catalog.ts';
 import type { Figure } from './figure.ts';
 import { namesYear } from './check-exams.ts';
+import { otherDistrictIn } from './named-district.ts';
 import type { SharedPin } from './shared-pincodes.ts';
 
 type Docs = readonly CollegeDocument[];
@@ -25,6 +26,13 @@ const threeDegrees = /^(ba-programme-general|bsc-general|bcom|ba-(?!llb)\w+|bsc-
 /** Nothing but a name: "X College", most of them ordinary degree colleges. */
 const isNameOnly = ({ kinds = [], courses, aisheCode = '' }: CollegeDocument) =>
   kinds.length === 0 && courses.length === 0 && aisheCode.startsWith('C-');
+
+/** In these two states a PG College without a word more teaches MBA and MCA alone. */
+const saysAfterDegree = (name: string, state: string) =>
+  /\(PG(?: Courses)?\)|(?<!and )\bPG Courses\b/.test(name) ||
+  (['Andhra Pradesh', 'Telangana'].includes(state) &&
+    /\b(?:PG|Post Graduate) College\b/.test(name) &&
+    !/Degree|\bUG\b|Arts|Science|Commerce|Government/.test(name));
 
 const coverages: readonly Coverage[] = [
   { label: 'any institution', least: 100, has: () => true },
@@ -180,6 +188,22 @@ const faultsOfKind: typeof faults = [
       const isOther = (states as readonly string[]).includes(last) && last !== state && last !== 'Delhi' && last !== 'Chandigarh';
       return isOther ? `its address ends in ${last}, and it lies in ${state}` : undefined;
     },
+  ],
+  [
+    'addresses that name another district',
+    ({ address = '', state, district = '' }) => {
+      const other = district === '' ? undefined : otherDistrictIn(address, state, district);
+      return other === undefined ? undefined : `its address says "${other.trim()}", and it lies in ${district}`;
+    },
+  ],
+  [
+    'first degrees usual where the name says after one',
+    ({ name, state, kinds = [], usual = '' }) =>
+      usual !== 'none' && kinds.includes('degree-college') && saysAfterDegree(name, state) ? `${name} is said to teach BA` : undefined,
+  ],
+  [
+    'what is usual for a kind, of one that is of two together',
+    ({ name, usual = '' }) => (usual !== 'none' && /\bAgri(?:cultur(?:e|al))?[- ]?Bus+iness/i.test(name) ? name : undefined),
   ],
   [
     'universities with a stray "Deemed"',

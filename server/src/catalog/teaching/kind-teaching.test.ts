@@ -55,6 +55,8 @@ describe('what a kind of college teaches', () => {
     const nurses = { kinds: ['nursing' as const], aisheCode: 'S-1' };
     expect(usual({ ...nurses, courses: [byName('anm-nursing')] })).toEqual([]);
     expect(countedOf({ ...nurses, courses: [byName('anm-nursing'), byName('gnm-nursing')] })).toEqual({ 'gnm-nursing': 'usually' });
+    const laboratory = { kinds: ['allied-health' as const], courses: [byName('bsc-medical-laboratory-technology')] };
+    expect(usual(laboratory).map(({ courseId }) => courseId)).not.toContain('bsc-radiology-imaging-technology');
     expect(countedOf({ kinds: ['management'], courses: [byName('bba')] })).toEqual({ bba: 'often' });
     expect(countedOf({ kinds: ['management', 'computer-applications'], courses: [byName('mca'), byName('mba')] })).toEqual({
       mba: 'usually',

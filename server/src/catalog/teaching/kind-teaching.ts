@@ -56,6 +56,16 @@ const saidByName: readonly { among: RegExp; named: readonly (readonly [course: s
   { among: /^(deled|diploma-early)-/, named: [alone('diploma-early-childhood-education'), alone('deled-elementary-education')] },
   { among: /^[bd]ped$/, named: [alone('dped'), alone('bped')] },
   { among: /^[ag]nm-/, named: [alone('anm-nursing'), alone('gnm-nursing')] },
+  {
+    among:
+      /^(bsc|diploma)-(medical-lab|radiolog|radiograph|operation|optometry|dialysis|ophthalm|emergency|cardiac|respiratory)|^(baslp|bot)$/,
+    named: [
+      alone('bsc-medical-laboratory-technology'),
+      alone('diploma-medical-laboratory-technology'),
+      alone('bsc-operation-theatre-technology'),
+      alone('bsc-cardiac-care-technology'),
+    ],
+  },
   { among: /^(bba|mba|bca|mca|pgdm)\b/, named: [alone('bba'), alone('mba'), alone('bca'), alone('mca')] },
 ];
 
