@@ -112,14 +112,19 @@ for (const rule of kindRules) rulesOf.set(rule.of, [...(rulesOf.get(rule.of) ?? 
 
 export class KindTeaching {
   private readonly byKey = new Map<string, Profile>();
+  private readonly byNumber: Profile[] = [];
 
   /** In the order of their numbers. */
-  get profiles(): Profile[] {
-    return [...this.byKey.values()];
+  get profiles(): readonly Profile[] {
+    return this.byNumber;
   }
 
   get count(): number {
-    return this.byKey.size;
+    return this.byNumber.length;
+  }
+
+  at(number: number): Profile | undefined {
+    return this.byNumber[number];
   }
 
   of(doc: Told): Profile {
@@ -176,8 +181,9 @@ export class KindTeaching {
     const counted = courses.flatMap(({ courseId, how, isToConfirm }) =>
       isToConfirm || how === 'sometimes' ? [] : [[courseId, how] as const],
     );
-    const profile = { number: this.byKey.size, courses, counted: new Map(counted) };
+    const profile = { number: this.count, courses, counted: new Map(counted) };
     this.byKey.set(key, profile);
+    this.byNumber.push(profile);
     return profile;
   }
 }

@@ -3,7 +3,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { CollegeLayer } from '@disha/contract/colleges.words';
+import { collegeLayers, type CollegeLayer } from '@disha/contract/colleges.words';
 import { degreesOf } from './degrees.ts';
 import { isPartial, type KindTeaching, type Profile } from '../../catalog/teaching/kind-teaching.ts';
 import { basisOf, layerOf } from './taught.ts';
@@ -19,20 +19,38 @@ export const ranks = ({ nirf = [] }: Pick<CollegeDocument, 'nirf'>) =>
     .flatMap((text) => parseNirf(text) ?? [])
     .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
 
+/** More than there are layers. */
+const profileStep = 4;
+
 type Degrees = Pick<CollegeCard, 'degrees' | 'degreesByName'>;
 
 /** Reads most of what it shows from its document: there are tens of thousands of cards, and few are ever shown. */
 export class ShownCollege implements CollegeCard {
   readonly document: CollegeDocument;
-  readonly layer: CollegeLayer;
   readonly location: CollegeCard['location'];
   private readonly maker: CardMaker;
+  /** Its layer and, once it was asked for, how colleges like it teach: two small numbers in the room of one, tens of thousands of times. */
+  private numbers: number;
 
   constructor(document: CollegeDocument, location: CollegeCard['location'], maker: CardMaker) {
     this.document = document;
-    this.layer = layerOf(document);
     this.location = location;
     this.maker = maker;
+    this.numbers = collegeLayers.indexOf(layerOf(document));
+  }
+
+  get layer(): CollegeLayer {
+    return collegeLayers[this.numbers % profileStep] as CollegeLayer;
+  }
+
+  /** How colleges like it teach. */
+  get profile(): Profile {
+    const { teaching } = this.maker;
+    const known = teaching.at(Math.floor(this.numbers / profileStep) - 1);
+    if (known) return known;
+    const profile = teaching.of(this.document);
+    this.numbers += profileStep * (profile.number + 1);
+    return profile;
   }
 
   get _id() {
@@ -87,7 +105,7 @@ export class ShownCollege implements CollegeCard {
   }
 
   get degreesByKind() {
-    return this.maker.degreesByKindOf(this.document);
+    return this.maker.degreesByKindOf(this);
   }
 
   /** Of a college that may well teach what the list leaves out: of an engineering college a card need not say it. */
@@ -100,24 +118,31 @@ export class ShownCollege implements CollegeCard {
     return ranks(this.document)[0];
   }
 
-  /** The same card in a list that is filtered by a course. */
-  teaching(teaches: NonNullable<CollegeCard['teaches']>): CollegeCard {
-    return new TeachingCollege(this.document, this.location, this.maker, teaches);
-  }
-}
-
-/** Made for one page. Not a child of the card by itself: the engine would have to learn each of them anew. */
-class TeachingCollege extends ShownCollege {
-  readonly teaches: NonNullable<CollegeCard['teaches']>;
-
-  constructor(
-    document: CollegeDocument,
-    location: CollegeCard['location'],
-    maker: CardMaker,
-    teaches: NonNullable<CollegeCard['teaches']>,
-  ) {
-    super(document, location, maker);
-    this.teaches = teaches;
+  /** For one page, read once: whoever checks it asks for each of these again. In a list filtered by a course with what it says of that. */
+  shown(teaches?: CollegeCard['teaches']): CollegeCard {
+    const { document, location, maker, kinds } = this;
+    const { degrees, degreesByName } = maker.degreesOf(document);
+    const { openTo, openToBasis } = opensTo(document);
+    return {
+      _id: document.id,
+      name: document.name,
+      shortName: this.shortName,
+      aliases: this.aliases,
+      type: this.type,
+      typeBasis: this.typeBasis,
+      openTo,
+      openToBasis,
+      saidToBeFor: saidToBeFor(document),
+      kinds,
+      layer: this.layer,
+      location,
+      degrees,
+      degreesByName,
+      degreesByKind: this.degreesByKind,
+      isPartial: this.isPartial,
+      teaches,
+      nirf: this.nirf,
+    };
   }
 }
 
@@ -139,12 +164,13 @@ export function saidToBeFor({ openTo = '', openToBasis = '' }: Pick<CollegeDocum
 
 const noKinds: CollegeCard['kinds'] = [];
 const noDegrees: Degrees = {};
+const noNames: readonly string[] = [];
 
 export class CardMaker {
   private courses: ReadonlyMap<string, CourseFile>;
   private readonly locations = new Map<string, CollegeCard['location']>();
   private degrees = new WeakMap<CollegeDocument['courses'], Degrees>();
-  private readonly teaching: KindTeaching;
+  readonly teaching: KindTeaching;
   /** What is usual for those of a profile, in short. */
   private usual = new WeakMap<Profile, readonly string[]>();
 
@@ -197,10 +223,9 @@ export class CardMaker {
   }
 
   /** What most or many of its kind teach, beside what is known of it. */
-  degreesByKindOf(doc: CollegeDocument): string[] | undefined {
-    const profile = this.teaching.of(doc);
+  degreesByKindOf({ profile, document }: ShownCollege): string[] | undefined {
     if (profile.counted.size === 0) return undefined;
-    const { degrees = [], degreesByName = [] } = this.degreesOf(doc);
+    const { degrees = noNames, degreesByName = noNames } = this.degreesOf(document);
     const others = this.usualIn(profile).filter((degree) => !degrees.includes(degree) && !degreesByName.includes(degree));
     return others.length === 0 ? undefined : others;
   }

@@ -1,10 +1,11 @@
 import { collegeLayers } from '@disha/contract/colleges.words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
 import { arrange, filterOf, type Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, type ListParts } from '../../catalog/view/list.ts';
 import { pageOf, type Sliced } from '../../catalog/view/page.ts';
@@ -19,7 +20,11 @@ import type { Chosen } from './shelves.ts';
 import { basisOf } from './taught.ts';
 import { knownOf, rankOf, testOf, usualOf, wantedOf, type Wanted } from './wanted.ts';
 
-const listData = collegesEndpoints['GET /colleges'].data;
+/**
+ * A card is made field by field of a document that was checked when it came, and says nothing else (`shown-cards.test.ts`): checked once
+ * more, it was a fifth of a page that nobody had asked for before.
+ */
+const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: z.array(z.custom<CollegeCard>()) });
 
 type Query = z.output<typeof collegeListQuery>;
 
@@ -54,7 +59,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     return name === '' ? undefined : { state: state as State, name };
   };
 
-  const also = (asked: Asked) => testOf(asked, view().courses, view().teaching);
+  const also = (asked: Asked) => testOf(asked, view().courses);
   const kindsThere = ({ counts, state, district }: Asked) => {
     if (counts === undefined || district === undefined) return {};
     const here = view().shelves.chosen({ state, district }, undefined)?.cards;
@@ -63,23 +68,23 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   };
   /** Beside what words found: how many of all that they find are known to teach it, and of how many it is usual. */
   const countsAmongFound = (asked: Asked, wanted: Wanted) => {
-    const { courses, teaching, search, cards } = view();
+    const { courses, search, cards } = view();
     const { course: _course, field: _field, basis: _basis, ...others } = asked;
     const found = arrange(collegeList, others, { found: search.select(String(asked.search)), all: cards });
     const counts = { known: 0, usual: 0 };
     for (const card of found) {
-      const rank = rankOf(card, wanted, courses, teaching);
+      const rank = rankOf(card, wanted, courses);
       if (rank !== undefined) counts[rank === 0 ? 'known' : 'usual'] += 1;
     }
     return counts;
   };
   const told = (card: ShownCollege, wanted: Wanted | undefined) => {
-    if (!wanted) return card;
-    const { courses, teaching } = view();
+    if (!wanted) return card.shown();
+    const { courses } = view();
     const known = knownOf(card.document, wanted, courses);
-    if (known) return card.teaching({ course: known.courseId, basis: basisOf(known) });
-    const usual = usualOf(teaching.of(card.document), wanted, courses);
-    return usual ? card.teaching({ ...usual, basis: 'kind' }) : card;
+    if (known) return card.shown({ course: known.courseId, basis: basisOf(known) });
+    const usual = usualOf(card.profile, wanted, courses);
+    return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
   };
   const answer = (cards: Sliced<ShownCollege>, asked: Asked, counts?: Chosen['counts']) => {
     const { items, pagination } = pageOf(cards, asked);
@@ -112,8 +117,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     ranked: (asked) => {
       const near = placeOf(asked);
       const wanted = asked['basis'] === 'any' ? wantedOf(asked) : undefined;
-      const { courses, teaching } = view();
-      const shareOf = (card: ShownCollege) => (wanted ? (rankOf(card, wanted, courses, teaching) ?? 0) : 0);
+      const { courses } = view();
+      const shareOf = (card: ShownCollege) => (wanted ? (rankOf(card, wanted, courses) ?? 0) : 0);
       if (!near) return wanted && shareOf;
       const farness = nearness(near);
       const ranks = new Map<ShownCollege['location'], number>();

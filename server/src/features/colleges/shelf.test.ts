@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Hand } from './hand.ts';
 import { dealt, inAny, inBoth, Shelf, without } from './shelf.ts';
 
 const places = (...numbers: number[]) => new Uint32Array(numbers);
@@ -26,10 +27,36 @@ describe('a shelf', () => {
     expect(without(even, third)).toEqual(places(2, 4));
   });
 
+  it('tells the same without a few of very many, wherever they stand', () => {
+    const many = Uint32Array.from({ length: 100 }, (_, at) => at * 2);
+    for (const few of [[], [0], [198], [7], [0, 2, 198], [3, 40, 41, 500]]) {
+      const left = many.filter((place) => !few.includes(place));
+      expect(without(many, places(...few))).toEqual(left);
+    }
+  });
+
   it('is dealt out by rank, equals in their order', () => {
     const ranks = [2, 0, 2, 7, 0];
     expect(dealt(places(0, 1, 2, 3, 4), ranks)).toEqual(places(1, 4, 0, 2, 3));
     expect(dealt(places(4, 2, 0), ranks)).toEqual(places(4, 2, 0));
     expect(dealt(places(), ranks)).toEqual(places());
+  });
+
+  it('is dealt out by the page as it is whole, in its order and turned round', () => {
+    const all = Uint32Array.from({ length: 300 }, (_, at) => at * 3);
+    const ranks = Uint8Array.from({ length: 900 }, (_, at) => (at * 7919) % 11);
+    const hand = new Hand(all, ranks);
+    const whole = dealt(all, ranks);
+    for (const [from, to] of [
+      [0, 20],
+      [280, 300],
+      [290, 320],
+      [0, 300],
+      [300, 320],
+    ] as const) {
+      expect(hand.dealt(from, to)).toEqual(whole.slice(from, to));
+      expect(hand.turned(from, to)).toEqual(whole.slice().reverse().slice(from, to));
+    }
+    expect(new Hand(places(), ranks).dealt(0, 20)).toEqual(places());
   });
 });

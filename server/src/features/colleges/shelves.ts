@@ -11,6 +11,7 @@ import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { nearness, type Place } from './places.ts';
 import { inReachOrder } from './reach-order.ts';
+import { Hand } from './hand.ts';
 import { dealt, inAny, inBoth, Shelf, without, type Places } from './shelf.ts';
 import { basisOf } from './taught.ts';
 import { UsualPlaces } from './usual-places.ts';
@@ -108,7 +109,7 @@ export async function shelvesOf(
     if (type !== undefined) told.type.put(type, place);
     if (card.openTo !== undefined) told.openTo.put(card.openTo, place);
     if (card.saidToBeFor !== undefined) told.openTo.put(saidKey(card.saidToBeFor), place);
-    usual.put(place, card.document);
+    usual.put(place, card);
     for (const each of card.document.courses) {
       taught.course.put(each.courseId, place);
       if (basisOf(each) === 'name') taught.course.put(byNameKey(each.courseId), place);
@@ -183,7 +184,12 @@ export async function shelvesOf(
       const nearest = near && sortBy === undefined ? near : undefined;
       const nearestFirst = (from: Place, places: Places, shares: Uint8Array | undefined) =>
         dealt(isTurned ? places.slice().reverse() : places, ranksFrom(from, shares));
-      const ordered = (places: Places) => sliced(nearest ? nearestFirst(nearest, places, undefined) : inOrder(places), cardAt);
+      const ordered = (places: Places): Sliced<ShownCollege> => {
+        if (nearest) return sliced(nearestFirst(nearest, places, undefined), cardAt);
+        // Of tens of thousands a page is dealt out, and no more.
+        const hand = new Hand(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
+        return { length: places.length, slice: (from, to) => Array.from(isTurned ? hand.turned(from, to) : hand.dealt(from, to), cardAt) };
+      };
 
       const ofBasis = basis === 'register' || basis === 'name' ? basis : undefined;
       if (!wanted && basis !== 'kind') return { cards: ordered(ofBasis === undefined ? all : known(all, {}, ofBasis)) };

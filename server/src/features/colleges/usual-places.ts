@@ -1,7 +1,7 @@
 /** Where what is asked for is usual: a number a college says how colleges like it teach, and a question looks at the profiles alone. */
-import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { movedNumbers, type Moves } from '@disha/search/moves';
 import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import type { ShownCollege } from './college-cards.ts';
 import type { Places } from './shelf.ts';
 import { howUsualIs, type Courses, type Wanted } from './wanted.ts';
 
@@ -25,8 +25,8 @@ export class UsualPlaces {
     return new UsualPlaces(movedNumbers(this.profileAt, moves), this.teaching, courses);
   }
 
-  put(place: number, document: CollegeDocument): void {
-    this.profileAt[place] = this.teaching.of(document).number;
+  put(place: number, { profile }: Pick<ShownCollege, 'profile'>): void {
+    this.profileAt[place] = profile.number;
     this.counted = undefined;
   }
 

@@ -3,7 +3,7 @@ import type { CourseBasis } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { Asked, Test } from '@disha/contract/list';
-import type { KindTeaching, Profile } from '../../catalog/teaching/kind-teaching.ts';
+import type { Profile } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { basisOf } from './taught.ts';
 
@@ -51,19 +51,19 @@ export function howUsualIs({ counted }: Profile, wanted: Wanted, courses: Course
 }
 
 /** The same of one card, where words were searched and the shelves are of no use. 0: known, 1: most do, 2: many do. */
-export function rankOf(card: ShownCollege, wanted: Wanted, courses: Courses, teaching: KindTeaching): 0 | 1 | 2 | undefined {
+export function rankOf(card: ShownCollege, wanted: Wanted, courses: Courses): 0 | 1 | 2 | undefined {
   if (knownOf(card.document, wanted, courses)) return 0;
-  const usual = usualOf(teaching.of(card.document), wanted, courses);
+  const usual = usualOf(card.profile, wanted, courses);
   return usual && (usual.how === 'usually' ? 1 : 2);
 }
 
 /** Which cards a question lets through. */
-export function testOf(asked: Asked, courses: Courses, teaching: KindTeaching): Test<ShownCollege> | undefined {
+export function testOf(asked: Asked, courses: Courses): Test<ShownCollege> | undefined {
   const wanted = wantedOf(asked);
   const { basis } = asked;
   if (basis === 'register' || basis === 'name') return ({ document }) => knownOf(document, wanted ?? {}, courses, basis) !== undefined;
-  if (basis === 'kind') return (card) => (rankOf(card, wanted ?? {}, courses, teaching) ?? 0) > 0;
+  if (basis === 'kind') return (card) => (rankOf(card, wanted ?? {}, courses) ?? 0) > 0;
   if (!wanted) return undefined;
-  if (basis === 'any') return (card) => rankOf(card, wanted, courses, teaching) !== undefined;
+  if (basis === 'any') return (card) => rankOf(card, wanted, courses) !== undefined;
   return ({ document }) => knownOf(document, wanted, courses) !== undefined;
 }
