@@ -39,11 +39,15 @@ const addressOf: Readonly<Record<NamedType, (id: string) => string>> = {
   fields: () => paths.courses,
 };
 
-export function ItemLink({ type, id }: Named) {
+/** `isAlone`: on a line of its own, where a thumb has to find it; within a sentence it is a word. */
+export function ItemLink({ type, id, isAlone = false }: Named & { isAlone?: boolean }) {
   const { name, isGone } = useItemName({ type, id });
   if (isGone || type === 'fields') return <span className="font-semibold">{name}</span>;
   return (
-    <Link to={addressOf[type](id)} className="font-semibold text-blue-deep underline underline-offset-4">
+    <Link
+      to={addressOf[type](id)}
+      className={`font-semibold text-blue-deep underline underline-offset-4 ${isAlone ? 'inline-flex min-h-tap items-center' : ''}`}
+    >
       {name}
     </Link>
   );

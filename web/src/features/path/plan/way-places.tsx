@@ -18,7 +18,7 @@ export interface ShownPlace {
   card?: CollegeCard | undefined;
 }
 
-const weakLook = 'text-blue-deep underline underline-offset-4';
+const weakLook = 'inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4';
 const linkLook = `font-semibold ${weakLook}`;
 
 interface PlacesProps {
@@ -37,7 +37,7 @@ export function WayPlaces({ course, places, isPlacing, anywhere, onAgain }: Plac
   return (
     <Part title={text.title}>
       {places.length > 0 ? (
-        <ul className="grid gap-1">
+        <ul>
           {places.map(({ college, near, basis, card }) => (
             <li key={college}>
               {card ? (
@@ -45,7 +45,7 @@ export function WayPlaces({ course, places, isPlacing, anywhere, onAgain }: Plac
                   {card.name}
                 </Link>
               ) : (
-                <ItemLink type="colleges" id={college} />
+                <ItemLink type="colleges" id={college} isAlone />
               )}{' '}
               <span className="text-sm text-ink-soft">
                 {[card?.location.district, near && text.near[near], basis && text.basis[basis], card?.openTo && text.only[card.openTo]]

@@ -62,7 +62,9 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
         {way.beyond === true && <Chip tone="gold">{text.beyond}</Chip>}
         {isByHand && <Chip tone="line">{text.byHand}</Chip>}
       </div>
-      <p className="mt-1">{course === undefined ? way.exams.length > 0 && text.noCourse : <ItemLink type="courses" id={course} />}</p>
+      <p className="mt-1">
+        {course === undefined ? way.exams.length > 0 && text.noCourse : <ItemLink type="courses" id={course} isAlone />}
+      </p>
       {isElsewhere && (
         <p className="text-ink-soft">
           {text.leadsTo} <ItemLink type="careers" id={career} />
