@@ -124,7 +124,7 @@ const names: [written: RegExp, name: string][] = [
   [/national institute of fashion/i, 'National Institute of Fashion Technology'],
 ];
 
-interface Place {
+interface CollegePlace {
   state: string;
   district: string;
   /** Of the college. */
@@ -136,7 +136,7 @@ const board = /\b(?:Board|Directorate|Council|Department) of (?:\w+ (?:and|&) )?
 const diploma = /Polytechnic|Diploma/i;
 
 /** Where a university's colleges can be; the survey has some under another one of the state by mistake. */
-const reach: Record<string, (place: Place) => boolean> = {
+const reach: Record<string, (place: CollegePlace) => boolean> = {
   'University of Mumbai': ({ district }) => /^(?:Mumbai|Thane|Palghar|Raigad|Ratnagiri|Sindhudurg)/.test(district),
   'State Board of Technical Education and Training, Andhra Pradesh': ({ state }) => state === 'Andhra Pradesh',
   'State Board of Technical Education and Training, Hyderabad': ({ state }) => state === 'Telangana',
@@ -144,7 +144,7 @@ const reach: Record<string, (place: Place) => boolean> = {
 };
 
 /** Blank rather than wrong. */
-export function affiliationOf(raw: string, place: Place): string {
+export function affiliationOf(raw: string, place: CollegePlace): string {
   const name = tidyAffiliation(raw);
   if (board.test(name) && !diploma.test(place.name)) return '';
   return (reach[name]?.(place) ?? true) ? name : '';

@@ -15,7 +15,7 @@ import { giveIds } from './ids.ts';
 import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { openDistricts } from './directory/districts.ts';
-import { managementOf, type Kept } from './directory/management.ts';
+import { managementOf, type KeptManagement } from './directory/management.ts';
 import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
 import { programmeReader } from './directory/teaches.ts';
@@ -40,9 +40,9 @@ const columns = [
   ...(['key', 'aishe_code', 'display_name', 'short_name', 'kind', 'type', 'type_basis', 'tier', 'city', 'district', 'state'] as const),
   ...(['pincode', 'address', 'website', 'established', 'affiliating_university', 'nirf', 'sources'] as const),
 ];
-type Column = (typeof columns)[number];
+type CollegeColumn = (typeof columns)[number];
 /** A row of the register, with the codes of the twins that were merged into it. */
-type Institution = Row<Column> & { keys: string[] };
+type Institution = Row<CollegeColumn> & { keys: string[] };
 
 const fixes = [
   ...(['key', 'id', 'name', 'shortName', 'aliases', 'formerNames', 'city', 'district', 'aisheCode', 'type', 'management'] as const),
@@ -80,21 +80,21 @@ const kinds: Record<string, string> = { standalone: 'standalone institution' };
 const notJoined = byHand('colleges');
 
 /** What the list says of another institution is taken back. */
-function believed(row: Row<Column>): Row<Column> {
+function believed(row: Row<CollegeColumn>): Row<CollegeColumn> {
   if (!notJoined.has(row.key)) return row;
   const told = { type: '', type_basis: 'unsourced', city: '', address: '', pincode: '', website: '', affiliating_university: '' };
   return { ...row, ...told, sources: row.sources.replace(/;?AICTE-[\d-]+/, '') };
 }
 
 /** The dropped twin's facts fill the gaps of the row that stays. */
-function merged(rows: readonly Row<Column>[]): Institution[] {
+function merged(rows: readonly Row<CollegeColumn>[]): Institution[] {
   const byKey = new Map(rows.map((row) => [row.key, { ...believed(row), keys: [row.key] }]));
   for (const [drop, keep] of merges) {
     const twin = byKey.get(drop);
     const row = byKey.get(keep);
     if (!twin || !row) throw new Error(`cannot merge ${drop} into ${keep}`);
     const { keys: _, ...facts } = twin;
-    for (const [column, value] of Object.entries(facts)) if (row[column as Column] === '') row[column as Column] = value;
+    for (const [column, value] of Object.entries(facts)) if (row[column as CollegeColumn] === '') row[column as CollegeColumn] = value;
     row.nirf = [...new Set([...parts(row.nirf), ...parts(twin.nirf)])].join('|');
     row.sources = [...new Set([...row.sources.split(';'), ...twin.sources.split(';')])].join(';');
     row.keys.push(drop);
@@ -112,7 +112,7 @@ const universityKey = (name: string) => (plain(name).replace(/&/g, 'and').replac
 const isUnsourced = ({ type_basis: basis }: Row<'type_basis'>) => basis.startsWith('unsourced');
 
 /** A type that the table itself calls unsourced is known only where a list, the name or the college's university does say it. */
-function typeOf(row: Institution, affiliation: string, kept: Kept): { type: string; typeBasis: '' | 'name' | 'law' } {
+function typeOf(row: Institution, affiliation: string, kept: KeptManagement): { type: string; typeBasis: '' | 'name' | 'law' } {
   if (!isUnsourced(row)) return { type: row.type, typeBasis: '' };
   if (/Deemed/i.test(`${row.display_name} ${affiliation}`) || deemed.has(universityKey(affiliation)))
     return { type: 'deemed', typeBasis: 'name' };
@@ -132,7 +132,7 @@ function placed(row: Parameters<typeof districts.placeOf>[0], byHand: boolean): 
 function college(row: Institution) {
   const fixed = corrections.get(row.key);
   const blank = new Set(parts(fixed?.blank ?? ''));
-  const value = (column: Column) => (blank.has(column) ? '' : row[column]);
+  const value = (column: CollegeColumn) => (blank.has(column) ? '' : row[column]);
   const registerDistrict = tidyDistrict(row.district);
   const district = fixed?.district || registerDistrict;
   const tidy = tidyName(
@@ -198,7 +198,7 @@ function college(row: Institution) {
   };
 }
 
-type College = ReturnType<typeof college>;
+type BuiltCollege = ReturnType<typeof college>;
 
 const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'kind', 'city', 'district', 'state', 'courses'] as const;
 
@@ -211,7 +211,7 @@ function addedAt(row: Row<'state' | 'district' | 'name' | 'city'>) {
 const isCode = (key: string) => /^[CSUR]-\d/.test(key);
 
 /** Colleges that the reference table lacks, taken from the AISHE register by hand. */
-const added = (row: Row<(typeof additions)[number]>): College & { courses: string[] } => ({
+const added = (row: Row<(typeof additions)[number]>): BuiltCollege & { courses: string[] } => ({
   ...row,
   id: given.get(row.key) ?? row.id,
   formerNames: '',
@@ -236,7 +236,7 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
 });
 
 /** Two colleges of one name are told apart by their place; the id stays. */
-function withPlaces(all: readonly College[]): void {
+function withPlaces(all: readonly BuiltCollege[]): void {
   for (const group of grouped(all, (college) => college.name).values()) {
     if (group.length < 2) continue;
     for (const college of group) {

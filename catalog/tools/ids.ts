@@ -3,7 +3,7 @@ import { isGeneric } from './tidy-name.ts';
 import { genericWords } from './words.ts';
 
 /** What an id is made from; `id` is empty until there is one. */
-export interface Named {
+export interface NamedRow {
   key: string;
   id: string;
   name: string;
@@ -74,7 +74,7 @@ const withPlace = (name: string, natural: boolean, ...places: string[]) =>
     );
 
 /** The last part of the address that is a place of its own, to tell two colleges of one town apart. */
-const locality = (c: Named) =>
+const locality = (c: NamedRow) =>
   c.address
     .split(/,\s*/)
     .filter(
@@ -86,9 +86,9 @@ const locality = (c: Named) =>
  * Gives every college without a fixed id one of its own. All colleges of one name get the place, not only the second one,
  * so that the id of a college does not depend on the order of the rows.
  */
-export function giveIds(colleges: readonly Named[]): void {
+export function giveIds(colleges: readonly NamedRow[]): void {
   const trimmed = (name: string) => (isTechnical(name) && !isGeneric(name.replace(tail, '')) ? name.replace(tail, '') : name);
-  const tries: ((c: Named) => string)[] = [
+  const tries: ((c: NamedRow) => string)[] = [
     (c) => plainId(c.notable ? essence(c.name) : trimmed(essence(c.name)), c.notable),
     (c) => plainId(essence(c.name), c.notable),
     (c) => withPlace(essence(c.name), c.notable, c.city || c.district),
@@ -100,7 +100,7 @@ export function giveIds(colleges: readonly Named[]): void {
   const taken = new Set(colleges.filter((c) => c.id).map((c) => c.id));
   let open = colleges.filter((c) => !c.id);
   for (const attempt of tries) {
-    const wanted = new Map<string, Named[]>();
+    const wanted = new Map<string, NamedRow[]>();
     for (const college of open) {
       const id = attempt(college);
       wanted.set(id, [...(wanted.get(id) ?? []), college]);

@@ -4,7 +4,7 @@ import type { Link, Teaching as College } from './course-links.ts';
 import type { Teaching } from './directory/teaches.ts';
 import { programmeKey } from './programmes.ts';
 
-type Named = Pick<College, 'id' | 'keys'> & { aisheCode: string; sources: string[] };
+type ListedCollege = Pick<College, 'id' | 'keys'> & { aisheCode: string; sources: string[] };
 
 /** Fewer than five is a slip of the list, a thousand and more include distance places. */
 const seatsOf = (seats: number) => (seats >= 5 && seats < 1000 ? String(seats) : '');
@@ -14,7 +14,7 @@ const seatsOf = (seats: number) => (seats >= 5 && seats < 1000 ? String(seats) :
  * what the earlier lists have and none of our courses is. Names the lists in the colleges' `sources`.
  */
 export function withLists(
-  colleges: readonly Named[],
+  colleges: readonly ListedCollege[],
   links: readonly Link[],
   unmapped: ReadonlyMap<string, ReadonlySet<string>>,
   lists: ReadonlyMap<string, Teaching>,

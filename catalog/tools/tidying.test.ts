@@ -1,7 +1,7 @@
 /** The older colleges' facts: each tool that tidies one, on small made-up inputs. */
 import { describe, expect, it } from 'vitest';
 import { affiliationOf } from './affiliation.ts';
-import { giveIds, slug, type Named } from './ids.ts';
+import { giveIds, slug, type NamedRow } from './ids.ts';
 import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { isGeneric, tidyName } from './tidy-name.ts';
@@ -28,11 +28,11 @@ describe('names', () => {
 });
 
 describe('ids', () => {
-  const named = (key: string, name: string, more: Partial<Named> = {}): Named => ({
+  const named = (key: string, name: string, more: Partial<NamedRow> = {}): NamedRow => ({
     ...{ key, id: '', name, notable: false, address: '', city: '', district: 'Pune', state: 'Maharashtra' },
     ...more,
   });
-  const ids = (...colleges: Named[]) => {
+  const ids = (...colleges: NamedRow[]) => {
     giveIds(colleges);
     return colleges.map(({ id }) => id);
   };

@@ -4,13 +4,13 @@ import { kindsOf } from './directory/kinds-of.ts';
 import { openToOf } from './directory/open-to.ts';
 import { usualOf } from './directory/usual.ts';
 
-interface Link {
+interface ToldLink {
   collegeId: string;
   courseId: string;
   basis: string;
 }
 
-interface Told {
+interface ToldCollege {
   id: string;
   key: string;
   name: string;
@@ -23,11 +23,11 @@ interface Told {
 
 const letters: Readonly<Record<string, string>> = { university: 'U', standalone: 'S' };
 
-export function tellerOf(links: readonly Link[]) {
+export function tellerOf(links: readonly ToldLink[]) {
   const taught = grouped(links, (link) => link.collegeId);
   /** Types that no register says: by the law the institute was made by, or known and not read. */
   const types = new Map(readTable(new URL('types.csv', import.meta.url).pathname, 'id', 'type', 'basis').map((row) => [row.id, row]));
-  return ({ id, key, name, kind, aisheCode, type, typeBasis, state }: Told) => {
+  return ({ id, key, name, kind, aisheCode, type, typeBasis, state }: ToldCollege) => {
     const letter = (aisheCode || key).charAt(0);
     const register = 'CSUR'.includes(letter) ? letter : (letters[kind] ?? 'C');
     const there = taught.get(id) ?? [];

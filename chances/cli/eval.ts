@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
 import { shippedCounsellings } from '../src/counsellings.ts';
 import { fittingOf } from '../src/fitting.ts';
-import { figuresByGroup, passes, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
+import { figuresByGroup, passes, tryYear, type ChanceFigures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
 import { evaluateLists } from './lists.ts';
@@ -16,14 +16,14 @@ const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [-
 const percent = (share: number) => (Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`);
 
 const headings = ['lines', 'in 80 %', ...bands, 'Brier', 'of last', 'error', 'of last'];
-const cellsOf = (figures: Figures) => [
+const cellsOf = (figures: ChanceFigures) => [
   String(figures.lines),
   percent(figures.inside),
   ...bands.map((band) => percent(figures.bands[band].share)),
   ...[figures.brier, figures.brierOfLast, figures.medianError, figures.medianErrorOfLast].map((value) => value.toFixed(4)),
 ];
 
-function print(rows: readonly Figures[]): void {
+function print(rows: readonly ChanceFigures[]): void {
   console.log(['kind'.padEnd(12), ...headings.map((heading) => heading.padStart(9))].join(''));
   for (const figures of rows)
     console.log(

@@ -16,7 +16,7 @@ export interface Tried<Of extends Known> {
   actual: number | undefined;
 }
 
-export interface Figures {
+export interface ChanceFigures {
   name: string;
   lines: number;
   /** How often the closing lay inside the range of 80 %. */
@@ -48,7 +48,7 @@ export function tryYear<Of extends Known>(
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<Of>[], model: Model): Figures {
+export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<Of>[], model: Model): ChanceFigures {
   const counted = Object.fromEntries(bands.map((band) => [band, { calls: 0, came: 0 }])) as Record<Band, { calls: number; came: number }>;
   let [known, inside, brier, brierOfLast] = [0, 0, 0, 0];
   const errors: number[] = [];
@@ -78,7 +78,7 @@ export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<
     inside: inside / known,
     bands: Object.fromEntries(
       bands.map((band) => [band, { calls: counted[band].calls, share: counted[band].came / counted[band].calls }]),
-    ) as Figures['bands'],
+    ) as ChanceFigures['bands'],
     brier: brier / calls,
     brierOfLast: brierOfLast / calls,
     medianError: median(errors),
@@ -87,7 +87,7 @@ export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<
 }
 
 /** Of all lines, and of each group of them. */
-export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], model: Model): Figures[] {
+export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], model: Model): ChanceFigures[] {
   const groups = [...new Set(lines.map(({ line }) => groupOf(line)))].sort();
   return [
     figuresOf('all', lines, model),
@@ -102,7 +102,7 @@ export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], mo
 }
 
 /** What a call must have been worth in the year that was held out. */
-export const passes = ({ inside, bands: { likely }, brier, brierOfLast }: Figures): boolean =>
+export const passes = ({ inside, bands: { likely }, brier, brierOfLast }: ChanceFigures): boolean =>
   inside >= 0.75 && inside <= 0.85 && likely.share >= 0.9 && brier < brierOfLast;
 
 /** The model for the year after the newest, the groups that no call is made of, and how calls have come true. */

@@ -8,10 +8,13 @@ export interface Rename {
   to: string;
 }
 
-type Names = Pick<Table, 'institutes' | 'programmes'>;
+type TableNames = Pick<Table, 'institutes' | 'programmes'>;
 
 /** The line's place under the names of today. */
-function placing({ institutes, programmes }: Names, renames: readonly Rename[]): (line: Line) => [institute: number, programme: number] {
+function placing(
+  { institutes, programmes }: TableNames,
+  renames: readonly Rename[],
+): (line: Line) => [institute: number, programme: number] {
   const instituteAt = new Map(institutes.map(({ name, code }, index) => [code ? `${name}\t${code}` : name, index]));
   const programmeAt = new Map(programmes.map(({ name }, index) => [name, index]));
   const instituteTo = new Map(renames.filter(({ institute }) => institute === '').map(({ from, to }) => [from, instituteAt.get(to)]));
@@ -35,7 +38,7 @@ export class YearJoiner {
   private readonly apart: Line[] = [];
   private readonly away: { from: Line; to: Line }[] = [];
 
-  constructor(names: Names, renames: readonly Rename[]) {
+  constructor(names: TableNames, renames: readonly Rename[]) {
     this.placeOf = placing(names, renames);
   }
 
@@ -61,7 +64,7 @@ export class YearJoiner {
   }
 }
 
-export function joinYears({ lines, ...names }: Names & Pick<Table, 'lines'>, renames: readonly Rename[]): Line[] {
+export function joinYears({ lines, ...names }: TableNames & Pick<Table, 'lines'>, renames: readonly Rename[]): Line[] {
   const joiner = new YearJoiner(names, renames);
   for (const line of lines) joiner.add(line);
   return joiner.lines();

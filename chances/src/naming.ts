@@ -13,7 +13,7 @@ export interface GivenName {
   name: string;
 }
 
-type Names = Pick<Dictionary, 'institutes' | 'programmes'>;
+type DictionaryNames = Pick<Dictionary, 'institutes' | 'programmes'>;
 
 const coded = (name: string, code: string) => `${name}\t${code}`;
 const wordsOf = (name: string) => new Set(name.toLowerCase().match(/[a-z]{3,}/g));
@@ -39,7 +39,7 @@ export class Naming {
   private readonly programmes: Map<string, string>;
   private readonly byCode: Map<string, string>;
 
-  constructor({ institutes, programmes }: Names, given: readonly GivenName[] = []) {
+  constructor({ institutes, programmes }: DictionaryNames, given: readonly GivenName[] = []) {
     this.institutes = byPublished(institutes);
     this.programmes = byPublished(programmes);
     this.byCode = new Map(institutes.flatMap(({ ownCode, name }) => (ownCode === undefined ? [] : [[ownCode, name]])));

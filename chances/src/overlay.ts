@@ -9,7 +9,7 @@ import type { Published } from './published.ts';
 import type { Cutoff, Dictionary, Institute, Line, Programme, Seats } from './types.ts';
 
 type Pool = Omit<Seats, 'institute' | 'programme'>;
-type Names = Pick<Dictionary, 'institutes' | 'programmes'>;
+type DictionaryNames = Pick<Dictionary, 'institutes' | 'programmes'>;
 
 const joined = (...parts: (string | undefined)[]) => parts.map((part) => part ?? '').join('\t');
 const instituteKey = ({ name, code }: Pick<Institute, 'name' | 'code'>) => joined(name, code);
@@ -17,7 +17,7 @@ const programmeKey = ({ name, degree, years }: Programme) => joined(name, degree
 const poolKey = ({ list, quota, category, pwd, gender }: Pool) => joined(list, quota, category, pwd ? '1' : '0', gender);
 
 /** What tells a line's seats from all others, in whatever year. */
-export const keyOfLine = (line: Line, { institutes, programmes }: Names): string =>
+export const keyOfLine = (line: Line, { institutes, programmes }: DictionaryNames): string =>
   joined(instituteKey(institutes[line.institute] ?? { name: '' }), programmeKey(programmes[line.programme] ?? { name: '' }), poolKey(line));
 
 /** Names that stand for two institutes in one year; their codes tell them apart. */
@@ -32,7 +32,7 @@ export function namesakesIn(rows: Iterable<Published>): Set<string> {
   return namesakes;
 }
 
-interface Given {
+interface GivenLine {
   institute: string;
   programme: string;
   pool: Pool;
@@ -55,7 +55,7 @@ export class Overlay {
   private readonly institutes: Map<string, Institute>;
   private readonly programmes: Map<string, Programme>;
   private readonly courses: ReadonlyMap<string, string>;
-  private readonly given = new Map<string, Given>();
+  private readonly given = new Map<string, GivenLine>();
   private readonly years = new Map<number, { sources: Set<string>; rounds: Set<string> }>();
 
   /** `states`: where those institutes are of which neither their counselling nor a row says it. */

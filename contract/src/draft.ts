@@ -1,7 +1,7 @@
 /** A language that somebody has begun: what it says already, over what English says. */
 
-type Said = string | ((...given: never[]) => unknown) | readonly unknown[];
-export type Draft<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : T[Key] extends Said ? T[Key] : Draft<T[Key]> };
+type DraftText = string | ((...given: never[]) => unknown) | readonly unknown[];
+export type Draft<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : T[Key] extends DraftText ? T[Key] : Draft<T[Key]> };
 
 /** A file of texts: all of them, or as many as there are. */
 export type Written<T> = { readonly texts: T } | { readonly some: Draft<T> };

@@ -2,27 +2,27 @@
 import type { DegreeFamily } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
 import { isDegree, type Walk } from './careers.ts';
-import { directEntryOf, type Bar } from './direct-entry.ts';
+import { directEntryOf, type EntryBar } from './direct-entry.ts';
 import { needsDegree } from './rung.ts';
-import type { Career, Condition, Item, Said } from './types.ts';
+import type { Career, Condition, Item, SaidCondition } from './types.ts';
 
 type AskedDegree = Extract<Condition, { kind: 'degree' }>;
 
-export interface Reach {
+export interface DegreeReach {
   by: 'degree' | 'beside' | 'anew' | 'none';
   /** Of the first course that is still to be taken: 0 where none is, undefined where nobody says. */
   years: number | undefined;
   /** The degrees that lead there at once, where it was not told which one they have, or where any would do. */
   asks: readonly AskedDegree[];
   /** It is entered behind its foundation test: with so many per cent. */
-  direct?: Bar | undefined;
+  direct?: EntryBar | undefined;
 }
 
 const shortYears = 1;
 const isShort = ({ gives, years = 0 }: Item) => !isDegree(gives) && years <= shortYears;
 const leastYears = (courses: readonly Item[]) => [...courses].sort((a, b) => (a.years ?? shortYears) - (b.years ?? shortYears))[0];
 
-const askedDegree = ({ condition, standing }: Said): readonly AskedDegree[] =>
+const askedDegree = ({ condition, standing }: SaidCondition): readonly AskedDegree[] =>
   condition.kind === 'degree' && standing === 'unknown' && condition.families ? [condition] : [];
 
 const isOpen = ({ judgement }: Walk) => judgement.verdict !== 'closed';
@@ -50,15 +50,15 @@ interface Before {
   fields: readonly (Field | undefined)[];
 }
 
-const further = (walks: readonly Walk[]): Reach => ({
+const further = (walks: readonly Walk[]): DegreeReach => ({
   by: 'degree',
   years: leastYears(walks.flatMap((walk) => nextCourse(walk) ?? []))?.years,
   asks: [],
 });
 
-const atOnce: Reach = { by: 'degree', years: 0, asks: [] };
+const atOnce: DegreeReach = { by: 'degree', years: 0, asks: [] };
 
-export function reachOf({ atWork }: Career, { walks, done, fields }: Before): Reach {
+export function reachOf({ atWork }: Career, { walks, done, fields }: Before): DegreeReach {
   const open = walks.filter(isOpen);
   const goesOn = open.filter(({ anew }) => anew === undefined);
   // The institutes' own courses are long: whoever has something as near is told of that.

@@ -2,7 +2,7 @@
 import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import { admissionParts, type AdmissionPart, type AdmissionWay } from '@disha/contract/admission-groups';
-import type { Line } from './lines.ts';
+import type { RuleText } from './lines.ts';
 import { readRules, withoutRule, type Rules } from './read.ts';
 import type { Admission, Admissions, Book, Career, Certainty, Item, ItemId, Route, Telling } from './types.ts';
 
@@ -38,7 +38,7 @@ export interface CareerFact {
   related: readonly string[];
 }
 
-export type Lines = ReadonlyMap<string, readonly Line[]>;
+export type Lines = ReadonlyMap<string, readonly RuleText[]>;
 
 /** Whoever must have a rule of their own: what is begun or sat before a degree. */
 export const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));

@@ -14,7 +14,7 @@ import {
   type ItemId,
   type Judgement,
   type Route,
-  type Said,
+  type SaidCondition,
   type Telling,
 } from './types.ts';
 
@@ -29,14 +29,14 @@ const worse = (a: Judgement, b: Judgement): Judgement => (rank(b) < rank(a) ? b 
 
 /** Of a career without a route that could be judged. */
 const unruled = ({ id }: Career): Judgement => {
-  const said: Said = { condition: { kind: 'rule', rule: 'rule', certainty: 'B' }, standing: 'unknown' };
+  const said: SaidCondition = { condition: { kind: 'rule', rule: 'rule', certainty: 'B' }, standing: 'unknown' };
   return { verdict: 'depends', reasons: [{ ruleId: `${id}.rule`, said, source: '' }], missing: ['rule'], conditions: [] };
 };
 
 /** With one condition more: never simply open. */
-function capped(judgement: Judgement, item: Item, condition: Said['condition']): Judgement {
+function capped(judgement: Judgement, item: Item, condition: SaidCondition['condition']): Judgement {
   if (rank(judgement) < verdicts.indexOf('open_if')) return judgement;
-  const said: Said = { condition, standing: 'later' };
+  const said: SaidCondition = { condition, standing: 'later' };
   return {
     ...judgement,
     verdict: 'open_if',
@@ -125,7 +125,7 @@ function isBehind(passport: Passport, item: Item, before: readonly Item[], degre
 function untold(judgement: Judgement, item: Item): Judgement {
   if (rank(judgement) <= verdicts.indexOf('depends')) return judgement;
   const condition = { kind: 'degree' as const, relaxed: {}, rule: 'degree', certainty: 'B' as const };
-  const said: Said = { condition, standing: 'unknown', part: 'kind' };
+  const said: SaidCondition = { condition, standing: 'unknown', part: 'kind' };
   return {
     ...{ verdict: 'depends', missing: ['degrees.0.family'], conditions: judgement.conditions },
     reasons: [{ ruleId: `${item.id}.degree`, said, source: item.source }, ...judgement.reasons],
@@ -206,13 +206,13 @@ function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 
   if (last === undefined || !isDegree(last.gives)) return undefined;
   const held = holding(passport, { ...last, gives: last.gives }, degrees);
   if (held === undefined) return undefined;
-  const telling = (said: Said, judgement: Pick<Judgement, 'verdict' | 'missing' | 'conditions'>): Judgement => ({
+  const telling = (said: SaidCondition, judgement: Pick<Judgement, 'verdict' | 'missing' | 'conditions'>): Judgement => ({
     ...judgement,
     reasons: [{ ruleId: `${last.id}.degree`, said, source: last.source }],
   });
-  const asked = (missing: string, part: Said['part']) =>
+  const asked = (missing: string, part: SaidCondition['part']) =>
     telling({ condition: held.asks, standing: 'unknown', part }, { verdict: 'depends', missing: [missing], conditions: [] });
-  const later: Said = { condition: held.asks, standing: 'later', part: 'held' };
+  const later: SaidCondition = { condition: held.asks, standing: 'later', part: 'held' };
   const judgement =
     held.is === 'unknown'
       ? asked(held.missing, held.part)

@@ -1,13 +1,13 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
 import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/passport';
-import { reachOf, type Reach } from './after-degree.ts';
+import { reachOf, type DegreeReach } from './after-degree.ts';
 import { bestOf, doneOf, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { isEarly, needsDegree } from './rung.ts';
 import { routesOf } from './stand-in.ts';
 import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
-import { verdict, type Around } from './verdict.ts';
+import { verdict, type AroundVerdict } from './verdict.ts';
 
 export interface Judged extends ItemId, Judgement {
   /** Only of what is closed. */
@@ -55,7 +55,7 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
       reached.set(key, isReached);
       return isReached;
     });
-  const around: Around = { year, degrees, reaches };
+  const around: AroundVerdict = { year, degrees, reaches };
 
   const isFor = (other: Item | Career) => passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other);
   const nearest = (item: Item | Career) => nearestTo(book, item, isFor, (other) => judge(other).verdict);
@@ -87,6 +87,6 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const done = (career: Career): readonly Walk[] => doneOf(passport, career, { find, degrees });
   const fields = degreesOf(passport).map(({ field }) => field);
   /** Of a graduate. */
-  const reach = (career: Career): Reach => reachOf(career, { walks: walks(career), done: done(career), fields });
+  const reach = (career: Career): DegreeReach => reachOf(career, { walks: walks(career), done: done(career), fields });
   return { judge, judged, walks, reach };
 }

@@ -4,11 +4,14 @@ import { levelOf } from './read-degree.ts';
 import { limitsFor } from './relax.ts';
 import { needsDegree } from './rung.ts';
 import { stood, type DegreeBook, type Seen, type Stood } from './stood.ts';
-import type { Condition, Discipline, Gives, Item, Said } from './types.ts';
+import type { Condition, Discipline, Gives, Item, SaidCondition } from './types.ts';
 
 type Asks = Extract<Condition, { kind: 'degree' }>;
 
-type Match = { is: 'yes' } | { is: 'no' | 'maybe'; part: Said['part'] } | { is: 'unknown'; key: string; part: Said['part'] };
+type Match =
+  | { is: 'yes' }
+  | { is: 'no' | 'maybe'; part: SaidCondition['part'] }
+  | { is: 'unknown'; key: string; part: SaidCondition['part'] };
 const yes: Match = { is: 'yes' };
 
 /** As long as the law makes them. */
@@ -114,7 +117,9 @@ export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): '
   return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
 }
 
-export type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'unknown'; missing: string; part: Said['part']; asks: Asks };
+export type Holding =
+  | { is: 'yes'; isExpected: boolean; asks: Asks }
+  | { is: 'unknown'; missing: string; part: SaidCondition['part']; asks: Asks };
 
 /** Of these a degree is one whatever the branch; an engineer's or a scientist's is known by its course alone. */
 const isWholeProfession = (family: DegreeFamily) => own.includes(family) && family !== 'btech' && family !== 'mtech';

@@ -3,20 +3,20 @@ import { degreesOf, type Degree, type Passport } from '@disha/contract/passport'
 import type { ItemId } from './types.ts';
 
 /** In per cent. */
-export interface Bar {
+export interface EntryBar {
   commerce: number;
   others: number;
 }
 
-const bars: Readonly<Record<string, Bar>> = {
+const bars: Readonly<Record<string, EntryBar>> = {
   'chartered-accountancy': { commerce: 55, others: 60 },
   ...{ 'company-secretary': { commerce: 0, others: 0 }, 'cost-management-accountancy': { commerce: 0, others: 0 } },
 };
 
-const isOver = ({ commerce, others }: Bar, { family }: Degree, percent: number) =>
+const isOver = ({ commerce, others }: EntryBar, { family }: Degree, percent: number) =>
   percent >= (family === 'bcom' || family === 'mcom' ? commerce : others);
 
-export const directEntryOf = (item: Pick<ItemId, 'id'> | undefined): Bar | undefined => bars[item?.id ?? ''];
+export const directEntryOf = (item: Pick<ItemId, 'id'> | undefined): EntryBar | undefined => bars[item?.id ?? ''];
 
 /** Taken after Class 12 and by graduates alike. */
 export const isForGraduatesToo = (item: Pick<ItemId, 'id'>): boolean => directEntryOf(item) !== undefined;

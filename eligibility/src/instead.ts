@@ -15,7 +15,7 @@ export interface Other {
   bySameGate: boolean;
 }
 
-export interface Around {
+export interface AroundGoal {
   passport: Passport;
   judge: (item: Item | Career) => Judgement;
   /** Where courses are taught, once that is here. */
@@ -67,14 +67,14 @@ function nearnessTo(book: Book, of: Item | Career): (course: Item) => number {
 }
 
 /** None that is closed, that begins after what they do not have yet, or that lies below where they stand. */
-function isAWay({ passport, judge }: Around, course: Item): boolean {
+function isAWay({ passport, judge }: AroundGoal, course: Item): boolean {
   if (course.level === 'certificate' || (passport.class !== '10' && isEarly(course))) return false;
   if (passport.class !== 'graduate' && needsDegree(course)) return false;
   const { verdict, conditions } = judge(course);
   return verdict !== 'closed' && !conditions.some(({ condition: { kind } }) => kind === 'class' || kind === 'holds');
 }
 
-export function insteadOf(book: Book, of: ItemId, around: Around): readonly Other[] {
+export function insteadOf(book: Book, of: ItemId, around: AroundGoal): readonly Other[] {
   const find = finderOf(book);
   const goal = of.type === 'careers' ? book.careers.find(({ id }) => id === of.id) : find(of);
   if (goal === undefined) return [];

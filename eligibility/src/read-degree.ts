@@ -1,9 +1,9 @@
 /** From the degree column of catalog/rules to a condition, and from what a course is said to give to a degree. */
 import { degreeFamilies, qualifications, type DegreeFamily, type DegreeLevel, type Qualification } from '@disha/contract/passport';
 import { RuleFault } from './rule-fault.ts';
-import { disciplines, type Asked, type Gives, type Relaxed } from './types.ts';
+import { disciplines, type Requirement, type Gives, type Relaxed } from './types.ts';
 
-type Degree = Extract<Asked, { kind: 'degree' }>;
+type Degree = Extract<Requirement, { kind: 'degree' }>;
 
 function known<T extends string>(list: readonly T[], text: string): T {
   const found = list.find((value) => value === text);

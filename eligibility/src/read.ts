@@ -3,7 +3,7 @@ import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
 import { readDegree, readGives } from './read-degree.ts';
 import { RuleFault } from './rule-fault.ts';
 import { certainties, checks, duties, earlySubjects, relaxations } from './types.ts';
-import type { Asked, Certainty, Condition, Item, Relaxation, Relaxed } from './types.ts';
+import type { Requirement, Certainty, Condition, Item, Relaxation, Relaxed } from './types.ts';
 
 /** The columns that are read, in their order. */
 export const ruleColumns = ['certainty', 'after', 'degree', 'subjects', 'marks', 'age', 'person', 'check', 'gives'] as const;
@@ -86,13 +86,13 @@ function relaxedOf(list: readonly string[]): Relaxed {
   return Object.fromEntries(entries);
 }
 
-type Some = { asked: Asked; rule: string; some: boolean };
+type Some = { asked: Requirement; rule: string; some: boolean };
 const isSome = (text: string) => text.endsWith('?');
 const bare = (text: string) => text.replace(/\?$/, '');
 
 function afterOf(text: string): Some[] {
   if (text === '') return [];
-  const asked: Asked =
+  const asked: Requirement =
     text === 'iti' || text === 'diploma'
       ? { kind: 'holds', needs: text }
       : { kind: 'class', needs: oneOf(['8', '10', '12', 'degree'] as const, text) };
@@ -107,7 +107,7 @@ function subjectOf(text: string): Some {
     return { asked: { kind: 'early', of: [of] }, rule: `early.${of}`, some };
   }
   const [, count, of] = /^(\d)of:(.+)$/.exec(name) ?? [];
-  const asked: Asked = { kind: 'subjects', of: subjectsOf(of ?? name), count: Number(count ?? 1) };
+  const asked: Requirement = { kind: 'subjects', of: subjectsOf(of ?? name), count: Number(count ?? 1) };
   return { asked, rule: `subjects.${of === undefined ? name.replace(/\|/g, '-or-') : `${count}-of`}`, some };
 }
 
@@ -123,7 +123,7 @@ function bar(text: string, after: string): Some {
   }
   const each = school.startsWith('each ');
   const list = school.replace(/^each /, '').split('+');
-  const asked: Asked = { kind: 'subject_marks', of: list.map(subjectsOf), each, ...numbers };
+  const asked: Requirement = { kind: 'subject_marks', of: list.map(subjectsOf), each, ...numbers };
   return { asked, rule: `marks.${each ? 'each.' : ''}${list.join('-').replace(/\|/g, '-or-')}`, some };
 }
 
@@ -136,7 +136,7 @@ function ageOf(text: string): Some[] {
   const others = rest.slice(on.length === 0 ? 0 : 2);
   const adds = others.some((word) => word.includes('+'));
   const absolute = others.map((word) => word.replace(/\+(.+)$/, (_, years: string) => `=${number(most) + number(years)}`));
-  const asked: Asked = {
+  const asked: Requirement = {
     kind: 'age',
     ...(least === '' ? {} : { least: number(least) }),
     ...(most === '' ? {} : { most: number(most) }),

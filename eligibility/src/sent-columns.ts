@@ -1,17 +1,17 @@
 /** Rows as columns, and a route as one short text: what is alike stands together, so that it travels in fewer bytes. */
 
-type Row = Readonly<Record<string, unknown>>;
+type SentRow = Readonly<Record<string, unknown>>;
 /** By key, each row's value in turn; null where a row has none. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
-export function columnsOf(rows: readonly Row[]): Columns {
+export function columnsOf(rows: readonly SentRow[]): Columns {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return Object.fromEntries(keys.map((key) => [key, rows.map((row) => row[key] ?? null)]));
 }
 
 /** An answer that was kept by an older version has rows already. */
-export function rowsOf(sent: Columns | readonly Row[]): readonly Row[] {
-  if (Array.isArray(sent)) return sent as readonly Row[];
+export function rowsOf(sent: Columns | readonly SentRow[]): readonly SentRow[] {
+  if (Array.isArray(sent)) return sent as readonly SentRow[];
   const columns = Object.entries(sent as Columns);
   const count = columns[0]?.[1].length ?? 0;
   return Array.from({ length: count }, (_, at) => {
@@ -24,26 +24,26 @@ export function rowsOf(sent: Columns | readonly Row[]): readonly Row[] {
   });
 }
 
-type Place = number | string;
-interface Step {
+type SentRef = number | string;
+interface SentStep {
   type: string;
-  id?: Place | undefined;
-  oneOf?: readonly Place[] | undefined;
-  words?: Place | undefined;
+  id?: SentRef | undefined;
+  oneOf?: readonly SentRef[] | undefined;
+  words?: SentRef | undefined;
 }
 interface SentRoute {
-  steps: readonly Step[];
-  told?: readonly Step[] | undefined;
+  steps: readonly SentStep[];
+  told?: readonly SentStep[] | undefined;
   usual?: number | undefined;
 }
 
 const letters: Readonly<Record<string, string>> = { courses: 'c', exams: 'e', careers: 'k' };
 const types = new Map(Object.entries(letters).map(([type, letter]) => [letter, type]));
 /** A place is its number; an id that no item has stands as it is, marked. */
-const written = (at: Place) => (typeof at === 'number' ? String(at) : `=${at}`);
-const placed = (text: string): Place => (text.startsWith('=') ? text.slice(1) : Number(text));
+const written = (at: SentRef) => (typeof at === 'number' ? String(at) : `=${at}`);
+const placed = (text: string): SentRef => (text.startsWith('=') ? text.slice(1) : Number(text));
 
-const stepText = ({ type, id, oneOf, words }: Step) =>
+const stepText = ({ type, id, oneOf, words }: SentStep) =>
   [
     letters[type],
     id === undefined ? '' : written(id),
@@ -52,7 +52,7 @@ const stepText = ({ type, id, oneOf, words }: Step) =>
   ].join('');
 
 const stepForm = /^(.)([^[:]*)(?:\[(.*?)\])?(?::(.*))?$/;
-function stepOf(text: string): Step {
+function stepOf(text: string): SentStep {
   const [, letter = '', id = '', oneOf, words] = stepForm.exec(text) ?? [];
   return {
     type: types.get(letter) ?? 'courses',

@@ -8,24 +8,26 @@ import type { Admissions, Book, Career, Item, ItemType, Route, Telling } from '.
 const types = ['courses', 'exams', 'careers'] as const;
 
 /** A place in its list; where the book has no such item, the id. */
-type Place = number | string;
-type Placed<T, Keys extends keyof T> = Omit<T, Keys> & { [Key in Keys]: NonNullable<T[Key]> extends readonly unknown[] ? Place[] : Place };
+type SentRef = number | string;
+type Placed<T, Keys extends keyof T> = Omit<T, Keys> & {
+  [Key in Keys]: NonNullable<T[Key]> extends readonly unknown[] ? SentRef[] : SentRef;
+};
 
 interface SentTelling extends Omit<Telling, 'id' | 'oneOf' | 'words'> {
-  id?: Place;
-  oneOf?: Place[];
-  words?: Place;
+  id?: SentRef;
+  oneOf?: SentRef[];
+  words?: SentRef;
 }
 interface SentRoute extends Omit<Route, 'steps' | 'told'> {
   steps: Placed<Route['steps'][number], 'id'>[];
   told?: SentTelling[];
 }
-type SentItem = Omit<Item, 'exams'> & { exams?: Place[] };
-type SentCareer = Omit<Career, 'routes' | 'related'> & { routes: SentRoute[]; related: Place[] };
+type SentItem = Omit<Item, 'exams'> & { exams?: SentRef[] };
+type SentCareer = Omit<Career, 'routes' | 'related'> & { routes: SentRoute[]; related: SentRef[] };
 interface SentAdmission {
   how: NonNullable<NonNullable<Admissions[keyof Admissions]>['engineering']>[number]['how'];
-  exam?: Place;
-  words?: Place;
+  exam?: SentRef;
+  words?: SentRef;
 }
 
 /** Item by item, before it is written in columns. */
@@ -56,8 +58,8 @@ export interface Rules {
 /** The same book with everything that points somewhere put through these. */
 function pointing(
   { courses, exams, careers, admissions }: Book | PlacedBook,
-  to: (type: ItemType, at: Place) => Place,
-  words: (at: Place) => Place,
+  to: (type: ItemType, at: SentRef) => SentRef,
+  words: (at: SentRef) => SentRef,
 ): unknown {
   const item = (one: Item | SentItem) => (one.exams ? { ...one, exams: one.exams.map((id) => to('exams', id)) } : one);
   const telling = ({ id, oneOf, words: said, ...rest }: Telling | SentTelling) => ({
@@ -83,7 +85,7 @@ function pointing(
     exams: exams.map(item),
     careers: careers.map((one) => ({
       ...one,
-      related: one.related.map((id: Place) => to('careers', id)),
+      related: one.related.map((id: SentRef) => to('careers', id)),
       routes: one.routes.map(route),
     })),
     ...(admissions === undefined

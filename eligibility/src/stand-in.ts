@@ -68,7 +68,7 @@ const byGate = (bachelor: string, mtech: string): Route => ({
 
 const isEngineering = (id: string) => id.startsWith('btech');
 
-function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Known): readonly Route[] {
+function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: IdFinder): readonly Route[] {
   const { bachelor, general, master, mtech, isExample } = own;
   // Colleges and laboratories of engineering take whoever has an M.Tech: no test of the universities is asked for.
   if (ofResearch.has(career) && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
@@ -85,7 +85,11 @@ function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Know
   });
 }
 
-function forSchool({ id: career, routes }: Career, { general, is, example: [bachelor, master] }: Stream, known: Known): readonly Route[] {
+function forSchool(
+  { id: career, routes }: Career,
+  { general, is, example: [bachelor, master] }: Stream,
+  known: IdFinder,
+): readonly Route[] {
   const isOf = (route: Route, of: RegExp) => route.steps.some(({ id }) => of.test(id));
   const isForeign = (route: Route) => isOf(route, subjects) && !isOf(route, is);
   const all = routes.map((route) =>
@@ -97,7 +101,7 @@ function forSchool({ id: career, routes }: Career, { general, is, example: [bach
   return all.map((route) => replaced(route, (id) => (subjects.test(id) ? known(bachelor) : masters.test(id) ? known(master) : undefined)));
 }
 
-type Known = (id: string | undefined) => string | undefined;
+type IdFinder = (id: string | undefined) => string | undefined;
 
 /** Law in five years is for whoever comes from school: a graduate studies the three of the LLB, through another door. */
 function inThreeYears(route: Route): Route {
@@ -115,7 +119,7 @@ function inThreeYears(route: Route): Route {
 
 function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isLawyer }: Own): readonly Route[] {
   const find = finderOf(book);
-  const known: Known = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
+  const known: IdFinder = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
   if (isGraduate) {
     const routes = isLawyer ? career.routes : career.routes.map(inThreeYears);
     return degree === undefined || !ofAnySubject.has(career.id) ? routes : forGraduate({ ...career, routes }, degree, known);

@@ -1,6 +1,6 @@
 /** A student before a condition, and how it stands. */
 import type { DegreeFamily, Passport, Qualification } from '@disha/contract/passport';
-import type { Condition, Discipline, Gives, Item, Said, Standing } from './types.ts';
+import type { Condition, Discipline, Gives, Item, SaidCondition, Standing } from './types.ts';
 
 /** What is known of which degrees there are. */
 export interface DegreeBook {
@@ -27,12 +27,17 @@ export interface Seen {
 }
 
 export interface Stood {
-  said: Said;
+  said: SaidCondition;
   /** Keys of the passport that would tell. */
   missing: readonly string[];
 }
 
-export const stood = (condition: Condition, standing: Standing, more: Partial<Said> = {}, missing: readonly string[] = []): Stood => ({
+export const stood = (
+  condition: Condition,
+  standing: Standing,
+  more: Partial<SaidCondition> = {},
+  missing: readonly string[] = [],
+): Stood => ({
   said: { condition, standing, ...more },
   missing,
 });

@@ -2,7 +2,7 @@
 import type { State } from '@disha/contract/taxonomy';
 import type { Judged } from './check.ts';
 import type { ItemId, ItemType, Verdict } from './types.ts';
-import type { Texts } from './words/texts.ts';
+import type { EligibilityTexts } from './words/texts.ts';
 import { word } from './words/word.ts';
 
 export interface Told {
@@ -15,7 +15,7 @@ export interface Told {
   nearest: ItemId[];
 }
 
-export function tell(judged: Judged, texts: Texts, states: Readonly<Partial<Record<State, string>>>): Told {
+export function tell(judged: Judged, texts: EligibilityTexts, states: Readonly<Partial<Record<State, string>>>): Told {
   return {
     type: judged.type,
     id: judged.id,

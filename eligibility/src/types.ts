@@ -88,7 +88,7 @@ export const duties = [
 ] as const;
 export type Duty = (typeof duties)[number];
 
-export type Asked =
+export type Requirement =
   | { kind: 'class'; needs: '8' | '10' | '12' | 'degree' }
   | { kind: 'holds'; needs: Qualification }
   | { kind: 'subjects'; of: readonly SubjectId[]; count: number }
@@ -133,7 +133,7 @@ export type Asked =
   | { kind: 'anew'; years?: number | undefined }
   | { kind: 'check'; what: Check };
 
-export type Condition = Asked & {
+export type Condition = Requirement & {
   /** Within its item: "subjects.mathematics". */
   rule: string;
   certainty: Certainty;
@@ -222,7 +222,7 @@ export type Verdict = (typeof verdicts)[number];
 export type Standing = 'met' | 'unmet' | 'later' | 'unknown' | 'note';
 
 /** What is said of a condition, without words: the condition, how it stands, and the numbers that were compared. */
-export interface Said {
+export interface SaidCondition {
   condition: Condition;
   standing: Standing;
   need?: number | undefined;
@@ -237,7 +237,7 @@ export interface Said {
 
 export interface Reason {
   ruleId: string;
-  said: Said;
+  said: SaidCondition;
   source: string;
 }
 
@@ -247,5 +247,5 @@ export interface Judgement {
   reasons: readonly Reason[];
   /** Dotted keys of the passport, or `rule` alone where the rule is what nobody here knows. */
   missing: readonly string[];
-  conditions: readonly Said[];
+  conditions: readonly SaidCondition[];
 }

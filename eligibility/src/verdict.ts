@@ -62,13 +62,13 @@ function bestWay(item: Item, seen: Seen): Weighed {
 }
 
 /** What holds of a student before every item, and what a route has led to before this one. */
-export type Around = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
+export type AroundVerdict = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
   year: number;
   /** Years later than the student could begin. */
   after?: number;
 };
 
-export function verdict(passport: Passport, item: Item, { year, after = 0, ...around }: Around): Judgement {
+export function verdict(passport: Passport, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
   const way = bestWay(item, { passport, item, asked: year, year: admissionYear(passport, year) + after, ...around });
   // What is shut needs no more said than what shut it.
   const told = way.told.filter(({ effect, stood }) =>

@@ -73,14 +73,14 @@ function isOwn(tags: Tags, person: { field: Field; stream: Stream }, class10: bo
   return named.some((tag) => (class10 ? tag === person.stream || (isField(tag) && streamOf(tag) === person.stream) : tag === person.field));
 }
 
-interface Asked {
+interface AnswerModel {
   direction: number[];
   own: Set<Field>;
 }
 
 interface Prepared {
   question: BankQuestion;
-  options: Asked[];
+  options: AnswerModel[];
   cuts: number[];
 }
 
@@ -124,13 +124,13 @@ export function respondent(
   };
 }
 
-function cutByPeople(option: Asked, people: readonly Person[], steps: number): number[] {
+function cutByPeople(option: AnswerModel, people: readonly Person[], steps: number): number[] {
   const roll = dice(steps);
   const appeals = people.map((person) => appealOf(option, person, roll)).sort((a, b) => a - b);
   return Array.from({ length: steps - 1 }, (_, i) => appeals[Math.floor(((i + 1) * appeals.length) / steps)] ?? 0);
 }
 
-function appealOf(option: Asked, person: Person, roll: Dice): number {
+function appealOf(option: AnswerModel, person: Person, roll: Dice): number {
   let along = 0;
   for (let i = 0; i < 6; i++) along += (option.direction[i] ?? 0) * (person.z[i] ?? 0);
   return pull * along + noise * roll.normal() + (option.own.has(person.field) ? ownBonus : 0);

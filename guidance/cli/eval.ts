@@ -7,9 +7,9 @@
 import { existsSync } from 'node:fs';
 import { quizzes, shortQuizzes } from '../src/quizzes.ts';
 import { shortLength } from '../src/types.ts';
-import { calibrationTable, evaluate, marginTable, type Figures } from './evaluate.ts';
+import { calibrationTable, evaluate, marginTable, type QuizFigures } from './evaluate.ts';
 import { occupations } from './onet.ts';
-import { readPeople, takersOf, type Part } from './people.ts';
+import { readPeople, takersOf, type PeoplePart } from './people.ts';
 import { readingsTable } from './readings.ts';
 import { stability } from './stability.ts';
 
@@ -21,7 +21,7 @@ const option = (name: string): string | undefined => {
 const file = option('people');
 const onet = option('onet');
 const length = option('length');
-const part = (option('part') ?? 'all') as Part;
+const part = (option('part') ?? 'all') as PeoplePart;
 const isLengthKnown = length === undefined || length === String(shortLength);
 if ((!file && !onet) || !isLengthKnown || !['all', 'held', 'fit', 'fifth'].includes(part)) {
   console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|fifth|all] [--length 12] [--onet FILE] [--readings]');
@@ -36,7 +36,7 @@ for (const path of [file, onet]) {
 }
 
 const share = (x: number): string => x.toFixed(3).replace(/^0/, '');
-const line = (name: string, f: Figures): string =>
+const line = (name: string, f: QuizFigures): string =>
   `| ${name} | ${f.people} | ${share(f.top[0])} | ${share(f.top[1])} | ${share(f.top[2])} | ${share(f.chance)} | ${share(f.shown)} |`;
 const head = '| quiz | people | first | in two | in three | chance | shown match |\n|---|---|---|---|---|---|---|';
 

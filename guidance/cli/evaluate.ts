@@ -13,7 +13,7 @@ interface Outcome {
   band: Band;
 }
 
-export interface Figures {
+export interface QuizFigures {
   people: number;
   top: [number, number, number];
   chance: number;
@@ -26,7 +26,7 @@ export interface Figures {
 /** A field with few people answers several times, so that noise does not drown it. */
 const fewestSheets = 600;
 
-export function evaluate(bank: Bank, takers: readonly Expected[], reading: Reading = ours): Figures {
+export function evaluate(bank: Bank, takers: readonly Expected[], reading: Reading = ours): QuizFigures {
   const answer = respondent(
     bank,
     reading,
@@ -74,10 +74,10 @@ export function evaluate(bank: Bank, takers: readonly Expected[], reading: Readi
   };
 }
 
-type Named = { bank: Bank; figures: Figures };
+type NamedFigures = { bank: Bank; figures: QuizFigures };
 const percent = (x: number): string => `${Math.round(100 * x)} %`;
 
-export function marginTable(results: readonly Named[]): string {
+export function marginTable(results: readonly NamedFigures[]): string {
   const bands: Band[] = ['unclear', 'close', 'good', 'clear'];
   const lines = results.map(({ bank, figures }) => {
     const cells = bands.map((band) => {
@@ -111,7 +111,7 @@ export function calibration(outcomes: readonly Outcome[], parts = 5): Bin[] {
   return bins.map(({ shown, right, weight }) => ({ shown: shown / weight, right: right / weight, weight }));
 }
 
-export function calibrationTable(results: readonly Named[]): string {
+export function calibrationTable(results: readonly NamedFigures[]): string {
   const lines = results.map(
     ({ bank, figures }) =>
       `| ${bank.id} | ${calibration(figures.outcomes)

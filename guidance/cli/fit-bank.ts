@@ -2,7 +2,7 @@
 import { loudness, rowOf } from '../src/score.ts';
 import type { Bank } from '../src/types.ts';
 
-export interface Sheet {
+export interface PersonSheet {
   picks: readonly number[];
   right: number;
 }
@@ -25,7 +25,7 @@ const evenness = 1;
 const limit = 0.5;
 const steps = 400;
 
-export function fitBank(bank: Bank, sheets: readonly Sheet[]): FitResult {
+export function fitBank(bank: Bank, sheets: readonly PersonSheet[]): FitResult {
   const k = bank.candidates.length;
   const rows = [...new Set(bank.questions.flatMap((q) => q.options.flatMap((o) => rowOf(q, o) ?? [])))];
   rows.sort((a, b) => order(bank, a) - order(bank, b));

@@ -51,12 +51,12 @@ writeFileSync(
  */
 import type { QuizId } from './types.ts';
 
-export interface Fitted {
+export interface FittedWeights {
   readonly beta: number;
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-export const fitted: Readonly<Record<QuizId, Fitted>> = {
+export const fitted: Readonly<Record<QuizId, FittedWeights>> = {
 ${body.join('\n')}
 };
 `,

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@disha/contract/taxonomy';
 import { letters } from './answer-model.ts';
-import type { Row } from './people.ts';
+import type { PersonRow } from './people.ts';
 import { profiles } from './profiles.ts';
 
 /** Beginnings of O*NET-SOC codes; the longest one that fits decides, and "" takes an occupation out. */
@@ -53,9 +53,9 @@ const prefixes = Object.entries(fieldsByCode)
   .sort((a, b) => b.code.length - a.code.length);
 
 /** Law leads to both law fields; as in the people's file, it is then "law". */
-const named = (field: Field): Row['field'] => (field === 'law_arts' ? 'law' : field);
+const named = (field: Field): PersonRow['field'] => (field === 'law_arts' ? 'law' : field);
 
-export function occupations(file: string): Row[] {
+export function occupations(file: string): PersonRow[] {
   const scores = new Map<string, Map<string, number>>();
   for (const line of readFileSync(file, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const [code = '', , element = '', scale, value] = line.split('\t');
@@ -64,7 +64,7 @@ export function occupations(file: string): Row[] {
     entry.set(element.charAt(0), Number(value));
     scores.set(code, entry);
   }
-  const rows: Row[] = [];
+  const rows: PersonRow[] = [];
   for (const [code, entry] of scores) {
     const field = prefixes.find((prefix) => code.startsWith(prefix.code))?.field;
     if (!field) continue;

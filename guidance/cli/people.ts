@@ -6,7 +6,7 @@ import { letters, type Person } from './answer-model.ts';
 import { profiles } from './profiles.ts';
 import { mix } from './random.ts';
 
-export interface Row {
+export interface PersonRow {
   /** Position in the file, from 0: names the person for the split and for the seed. */
   index: number;
   z: number[];
@@ -14,23 +14,23 @@ export interface Row {
   field: Field | 'law';
 }
 
-export type Part = 'all' | 'fit' | 'held' | 'fifth';
+export type PeoplePart = 'all' | 'fit' | 'held' | 'fifth';
 
 /** Half of the rows are for fitting, the other half for checking; a hash of the row's position decides. */
 export const partOf = (index: number): 'fit' | 'held' => (mix(index) % 2 === 0 ? 'fit' : 'held');
 
 /** A fifth of all rows, drawn by a seed from the half that nothing was fitted or chosen on. */
 const fifthSeed = 36;
-const isIn = (index: number, part: Part): boolean =>
+const isIn = (index: number, part: PeoplePart): boolean =>
   part === 'all' || (part === 'fifth' ? partOf(index) === 'held' && mix(mix(index) ^ fifthSeed) % 5 < 2 : partOf(index) === part);
 
-export function readPeople(file: string, part: Part = 'all'): Row[] {
+export function readPeople(file: string, part: PeoplePart = 'all'): PersonRow[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
   const column = new Map(head.split(',').map((name, i) => [name.trim(), i]));
   for (const name of [...letters, 'field']) {
     if (!column.has(name)) throw new Error(`${file}: no column ${name}`);
   }
-  const rows: Row[] = [];
+  const rows: PersonRow[] = [];
   for (const [index, line] of lines.entries()) {
     if (!isIn(index, part)) continue;
     const cells = line.split(',');
@@ -50,7 +50,7 @@ export interface Expected {
 }
 
 /** Who can take this quiz, and what is right for them. A law student may sit in Commerce or in Arts, and in Class 10 nobody knows which. */
-export function takersOf(bank: Bank, rows: readonly Row[]): Expected[] {
+export function takersOf(bank: Bank, rows: readonly PersonRow[]): Expected[] {
   return rows.flatMap(({ index, z, field: said }): Expected[] => {
     const isLaw = said === 'law' || said === 'law_commerce' || said === 'law_arts';
     if (bank.stream === null) {

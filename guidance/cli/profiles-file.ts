@@ -1,17 +1,17 @@
 /** Writes the numbers the answer model needs as a TypeScript file: norms, one direction a field, and how people vary. */
 import type { Field } from '@disha/contract/taxonomy';
-import type { Row } from './people.ts';
+import type { PersonRow } from './people.ts';
 
-interface Source {
+interface ProfileSource {
   norms: { mean: number[]; sd: number[]; onet_mean: number[]; onet_sd: number[] };
   fields: Record<string, { blend: number[]; people_z: number[] }>;
 }
 
 const list = (values: readonly number[]): string => `[${values.map((x) => String(Number(x.toFixed(4)))).join(', ')}]`;
 
-export function profilesFile(source: unknown, people: readonly Row[], fields: readonly Field[]): string {
-  const { norms, fields: table } = source as Source;
-  const of = (field: Field): Source['fields'][string] => {
+export function profilesFile(source: unknown, people: readonly PersonRow[], fields: readonly Field[]): string {
+  const { norms, fields: table } = source as ProfileSource;
+  const of = (field: Field): ProfileSource['fields'][string] => {
     const found = table[field];
     if (!found) throw new Error(`field_profiles.json has no ${field}`);
     return found;

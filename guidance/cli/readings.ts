@@ -2,7 +2,7 @@
 import { quizzes } from '../src/quizzes.ts';
 import { ours, type Reading } from './answer-model.ts';
 import { evaluate } from './evaluate.ts';
-import { takersOf, type Row } from './people.ts';
+import { takersOf, type PersonRow } from './people.ts';
 
 export const readings: readonly Reading[] = [
   ours,
@@ -21,7 +21,7 @@ export const readings: readonly Reading[] = [
 const share = (x: number): string => x.toFixed(3).replace(/^0/, '');
 
 /** Class 10: first / in two; fields: first / in three, as their marks are set. The last line is the worst of each column. */
-export function readingsTable(rows: readonly Row[]): string {
+export function readingsTable(rows: readonly PersonRow[]): string {
   const columns = quizzes.map((bank) => ({ bank, takers: takersOf(bank, rows), worst: [1, 1] as [number, number] }));
   const lines = readings.map((reading) => {
     const cells = columns.map(({ bank, takers, worst }) => {

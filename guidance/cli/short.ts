@@ -54,13 +54,13 @@ function* choices(bank: Bank): Generator<BankQuestion[]> {
   }
 }
 
-interface Sheet {
+interface PersonSheet {
   picks: readonly number[];
   right: number;
 }
 
 /** Right first, and half as much right among the first two. */
-function worth(bank: Bank, sheets: readonly Sheet[]): number {
+function worth(bank: Bank, sheets: readonly PersonSheet[]): number {
   const { questions } = scorerFor(bank);
   const z = bank.candidates.map(() => 0);
   let [first, two] = [0, 0];
@@ -80,12 +80,12 @@ function worth(bank: Bank, sheets: readonly Sheet[]): number {
 const people = readPeople(join(folder, 'train.csv'), 'fit');
 const lines = quizzes.map((bank) => {
   const answer = respondent(bank);
-  const sheetsOf = (each: number): Sheet[] =>
+  const sheetsOf = (each: number): PersonSheet[] =>
     balanced(takersOf(bank, people), bank.candidates, each).map(({ taker, seed }) => ({
       picks: answer(taker.person, seed),
       right: bank.candidates.indexOf(taker.candidate),
     }));
-  const tried = (chosen: readonly (readonly number[])[], sheets: readonly Sheet[]) =>
+  const tried = (chosen: readonly (readonly number[])[], sheets: readonly PersonSheet[]) =>
     chosen
       .map((places) => {
         const short: Bank = { ...bank, questions: places.map((at) => bank.questions[at] as BankQuestion) };

@@ -6,19 +6,19 @@ import { fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { loudness, type Scorer } from './score.ts';
 
 /** The questions that ask about a field: what each option is worth for it, centred and in units of its spread. */
-type Asked = readonly { readonly at: number; readonly points: readonly number[] }[];
+type AskedPoints = readonly { readonly at: number; readonly points: readonly number[] }[];
 
-const tables = new WeakMap<Scorer, Map<Field, Asked>>();
+const tables = new WeakMap<Scorer, Map<Field, AskedPoints>>();
 
-function askedAbout(scorer: Scorer, field: Field): Asked {
+function askedAbout(scorer: Scorer, field: Field): AskedPoints {
   let table = tables.get(scorer);
-  if (!table) tables.set(scorer, (table = new Map<Field, Asked>()));
+  if (!table) tables.set(scorer, (table = new Map<Field, AskedPoints>()));
   let asked = table.get(field);
   if (!asked) table.set(field, (asked = measure(scorer, field)));
   return asked;
 }
 
-function measure(scorer: Scorer, field: Field): Asked {
+function measure(scorer: Scorer, field: Field): AskedPoints {
   const asked = scorer.questions
     .filter(({ question }) => question.options.some((option) => option.field === field))
     .map(({ question, at }) => {

@@ -5,12 +5,12 @@
  */
 import type { QuizId } from './types.ts';
 
-export interface Fitted {
+export interface FittedWeights {
   readonly beta: number;
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-export const fitted: Readonly<Record<QuizId, Fitted>> = {
+export const fitted: Readonly<Record<QuizId, FittedWeights>> = {
   'class10-v1': {
     beta: 0.541,
     weights: {

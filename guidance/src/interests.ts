@@ -7,7 +7,7 @@ import type { Bank, BankQuestion, Letter } from './types.ts';
 
 export const letters = ['R', 'I', 'A', 'S', 'E', 'C'] as const satisfies readonly Letter[];
 
-interface Asked {
+interface AskedItem {
   id: string;
   at: number;
   /** By option, centred on what a random answer would give. */
@@ -17,7 +17,7 @@ interface Asked {
 /** An activity is liked for what it is, and disliked for many reasons. */
 const heard = (level: number) => (level < 0 ? level / 2 : level);
 
-function askedAbout(bank: Bank, letter: Letter): Asked[] {
+function askedAbout(bank: Bank, letter: Letter): AskedItem[] {
   const worthOf = (question: BankQuestion) => {
     const values = question.options.map(({ riasec }, index) => (riasec[letter] ?? 0) * heard(loudness(question, index)));
     const mean = values.reduce((a, b) => a + b, 0) / values.length;
@@ -32,10 +32,10 @@ function askedAbout(bank: Bank, letter: Letter): Asked[] {
   );
 }
 
-const tables = new WeakMap<Bank, readonly (readonly [Letter, readonly Asked[]])[]>();
+const tables = new WeakMap<Bank, readonly (readonly [Letter, readonly AskedItem[]])[]>();
 
 /** Made once a bank. */
-function tableOf(bank: Bank): readonly (readonly [Letter, readonly Asked[]])[] {
+function tableOf(bank: Bank): readonly (readonly [Letter, readonly AskedItem[]])[] {
   const made = tables.get(bank) ?? letters.map((letter) => [letter, askedAbout(bank, letter)] as const);
   tables.set(bank, made);
   return made;

@@ -1,6 +1,6 @@
 /** From a sheet of answers to a share for each candidate. Additive, so every answer's part in the result can be named. */
 import { fitted } from './fitted.ts';
-import type { Bank, BankOption, BankQuestion, Block, Standing } from './types.ts';
+import type { Bank, BankOption, BankQuestion, Block, CandidateStanding } from './types.ts';
 
 /**
  * A scale runs from -1.75 to +1.75 and a picked option is worth 1: so one step
@@ -92,7 +92,7 @@ export function shares(beta: number, z: readonly number[]): number[] {
   return e.map((value) => value / sum);
 }
 
-export interface Ranked extends Standing {
+export interface Ranked extends CandidateStanding {
   /** Position among the bank's candidates. */
   readonly at: number;
 }

@@ -81,7 +81,7 @@ export interface Counted {
   points: number;
 }
 
-export interface Standing {
+export interface CandidateStanding {
   candidate: Candidate;
   /** 0..1, nine places: how often, among students who answer like this, it is the right one. */
   share: number;
@@ -96,7 +96,7 @@ export interface Strength {
   kind: StrengthKind;
 }
 
-export interface Recommended extends Standing {
+export interface Recommended extends CandidateStanding {
   /** What speaks for it; of the first, what at the same time sets it apart from the second. Dislikes of others are no reason for it. */
   because: Counted[];
   /** Hardly behind the first. */
@@ -118,7 +118,7 @@ export interface Change {
 export interface Result {
   quizId: QuizId;
   /** Every candidate, best first. */
-  ranked: Standing[];
+  ranked: CandidateStanding[];
   band: Band;
   /** From first to last the answers hardly tell one candidate from another. */
   isFlat: boolean;

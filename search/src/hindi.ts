@@ -2,7 +2,7 @@
  * What people type for Hindi words, in Latin letters as they sound and in Devanagari, and the English word that the catalogs
  * know: one line a meaning, the English behind the colon. Loaded by the server, and by a browser when somebody types.
  */
-import type { Typed } from './learned.ts';
+import type { TypedWords } from './learned.ts';
 
 const table = `
 vakil wakil vakeel wakeel वकील : lawyer
@@ -200,4 +200,4 @@ const carryNothing =
   'कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
   'कर सकते लिए है हैं हो होता होती चाहिए में से पर और या वाला वाली वाले सबसे अच्छा काम तैयारी';
 
-export const hindi: Typed = { table, carryNothing };
+export const hindi: TypedWords = { table, carryNothing };

@@ -11,7 +11,7 @@ export interface Lesson {
   places?: readonly string[];
 }
 
-export interface Typed {
+export interface TypedWords {
   /** One line a meaning: the words that are typed, two of them joined by an underscore; the English behind the colon. */
   table: string;
   /** Words that say nothing when another is left. */

@@ -4,14 +4,14 @@ import { fieldBits, nameField } from './field-bits.ts';
 import { movedList, numberingOf, type Moves } from './moves.ts';
 import type { Noted, Postings } from './postings.ts';
 import type { Searchable } from './searchable.ts';
-import type { Texts } from './texts.ts';
+import type { TextStore } from './texts.ts';
 import type { Wholes } from './wholes.ts';
 
 export interface IndexParts {
   postings: Postings;
   initials: Postings;
   wholes: Wholes;
-  names: Texts;
+  names: TextStore;
   boosts: number[];
 }
 

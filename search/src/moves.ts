@@ -95,10 +95,10 @@ function numbersOf(moves: Moves, from: number, to: number): Uint32Array {
   return numbers;
 }
 
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
+type NumberArray = Uint8Array | Uint16Array | Uint32Array;
 
 /** Numbers by place; of what has come, zero. */
-export function movedNumbers<Some extends Numbers>(numbers: Some, moves: Moves): Some {
+export function movedNumbers<Some extends NumberArray>(numbers: Some, moves: Moves): Some {
   const moved = new (numbers.constructor as new (length: number) => Some)(moves.after);
   for (const { from, to, at } of stayed(moves)) moved.set(numbers.subarray(from, to), at);
   return moved;

@@ -1,7 +1,7 @@
 /** Who is called what was asked: as a whole, as a whole but for its place, or with these words side by side in its name. */
 import type { Runs } from './runs.ts';
 import { glueWords } from './synonyms.ts';
-import type { Texts } from './texts.ts';
+import type { TextStore } from './texts.ts';
 import type { Wholes } from './wholes.ts';
 
 const startBonus = 12;
@@ -10,12 +10,12 @@ const phraseBonus = 8;
 const mostPlaceWords = 3;
 
 interface Names {
-  names: Texts;
+  names: TextStore;
   wholes: Wholes;
   runs: Runs;
 }
 
-interface Said {
+interface SaidText {
   text: string;
   /** Its last word is spelled to the end: Leh is Leh, and no beginning of Lehra. Looked up when a name first asks. */
   isWhole?: boolean;
@@ -25,7 +25,7 @@ export class Named {
   readonly wholes: ReadonlySet<number>;
   /** Called so without the words at the end, which say where it lies: "agra college agra". */
   readonly wholesThere: ReadonlySet<number>;
-  private readonly said: readonly Said[];
+  private readonly said: readonly SaidText[];
   private readonly in: Names;
 
   /** `texts`: what was asked, in the words that were typed and in English. */
@@ -47,7 +47,7 @@ export class Named {
     return points;
   }
 
-  private isWhole(said: Said): boolean {
+  private isWhole(said: SaidText): boolean {
     return (said.isWhole ??= this.in.runs.isMeant(said.text.slice(said.text.lastIndexOf(' ') + 1)));
   }
 

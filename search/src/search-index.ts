@@ -4,7 +4,7 @@
  * The work grows with what is found, not with what is there.
  */
 import { Postings, type KeptPostings } from './postings.ts';
-import { Texts, type KeptTexts } from './texts.ts';
+import { TextStore, type KeptTexts } from './texts.ts';
 import { foldTyped, searchWords } from './text.ts';
 import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
 import { fieldBits, fieldMask, nameField } from './field-bits.ts';
@@ -60,7 +60,7 @@ export class SearchIndex {
   private readonly initials: Postings;
   /** Whole names without spaces: "iitb", "iitbombay". */
   private readonly wholes: Wholes;
-  private readonly names: Texts;
+  private readonly names: TextStore;
   private readonly boosts: number[];
   private readonly board = new Board();
   private readonly knownTexts = new Map<string, readonly string[]>();
@@ -71,7 +71,7 @@ export class SearchIndex {
     this.initials = parts?.initials ?? new Postings(kept?.initials);
     this.runs = new Runs(this.postings, this.initials);
     this.wholes = parts?.wholes ?? new Wholes(kept?.wholes);
-    this.names = parts?.names ?? new Texts(kept?.names);
+    this.names = parts?.names ?? new TextStore(kept?.names);
     this.boosts = parts?.boosts ?? [...(kept?.boosts ?? [])];
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Texts } from './texts.ts';
+import { TextStore } from './texts.ts';
 
 /** Always the same numbers. */
 function numbersFrom(seed: number): (below: number) => number {
@@ -10,13 +10,13 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-function laid(list: readonly string[]): Texts {
-  const texts = new Texts();
+function laid(list: readonly string[]): TextStore {
+  const texts = new TextStore();
   for (const text of list) texts.push(text);
   return texts;
 }
 
-const all = (texts: Texts) => Array.from({ length: texts.length }, (_, index) => texts.at(index));
+const all = (texts: TextStore) => Array.from({ length: texts.length }, (_, index) => texts.at(index));
 
 it.each([1, 2, 3])('texts of which one is moved, left out or added again and again are the same as laid out anew (%i)', (seed) => {
   const pick = numbersFrom(seed);

@@ -9,7 +9,7 @@ export interface KeptTexts {
   ends: Uint32Array;
 }
 
-export class Texts {
+export class TextStore {
   length = 0;
   private readonly joined: readonly string[];
   /** Which text is the first of each string; undefined where each has as many as any other. */
@@ -41,7 +41,7 @@ export class Texts {
   }
 
   /** Another one, with these texts at the places of what has come. Strings that hold what stayed are taken as they are. */
-  mended(moves: Moves, come: readonly string[]): Texts {
+  mended(moves: Moves, come: readonly string[]): TextStore {
     const { joined, ends } = this.firsts ? { joined: this.joined, ends: this.ends.view } : this.kept;
     const firsts = this.firsts ?? joined.map((_, at) => at * together);
     const laying = new LaidTexts({ joined, firsts, ends }, moves.after);
@@ -63,8 +63,8 @@ export class Texts {
   }
 
   /** The same, as many to a string as if they had come one by one. */
-  private evened(): Texts {
-    const even = new Texts();
+  private evened(): TextStore {
+    const even = new TextStore();
     for (let index = 0; index < this.length; index += 1) even.push(this.at(index));
     return even;
   }
@@ -150,9 +150,9 @@ class LaidTexts {
     this.end = 0;
   }
 
-  laid(): Texts {
+  laid(): TextStore {
     this.close();
-    return new Texts({ joined: this.joined, ends: this.ends }, this.firsts);
+    return new TextStore({ joined: this.joined, ends: this.ends }, this.firsts);
   }
 }
 

@@ -1,9 +1,9 @@
 /** What people type in languages other than English. A new one is a table like Hindi's and its name in the list. */
 import { hindi } from './hindi.ts';
-import { learn, type Typed } from './learned.ts';
+import { learn, type TypedWords } from './learned.ts';
 import { foldForSearch } from './text.ts';
 
-const every: readonly Typed[] = [hindi];
+const every: readonly TypedWords[] = [hindi];
 
 let isLearned = false;
 

@@ -7,7 +7,7 @@ import { Link } from '../src/ui/link.tsx';
 import { Redirect } from '../src/ui/redirect.tsx';
 import { Summary } from '../src/ui/summary.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
-import type { Part } from './part.ts';
+import type { KitPart } from './part.ts';
 
 const looks = ['main', 'quiet', 'plain', 'danger'] as const;
 const note = 'opens in a new tab';
@@ -26,7 +26,7 @@ function SomeTabs() {
   );
 }
 
-export const actions: Record<string, Part> = {
+export const actions: Record<string, KitPart> = {
   'button.tsx': {
     looks: () => (
       <div className="flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import { Bars } from '../src/ui/bars.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { Chip } from '../src/ui/chip.tsx';
 import { MonthStrip } from '../src/ui/month-strip.tsx';
-import type { Part } from './part.ts';
+import type { KitPart } from './part.ts';
 
 const tones = ['blue', 'gold', 'leaf', 'line'] as const;
 const bars = [
@@ -12,7 +12,7 @@ const bars = [
   { label: 'Nothing', percent: 0, value: '0' },
 ];
 
-export const facts: Record<string, Part> = {
+export const facts: Record<string, KitPart> = {
   'avatar.tsx': {
     initials: () => <Avatar src={null} initials="AB" />,
     'large initials': () => <Avatar src={null} initials="AB" size="large" />,

@@ -4,7 +4,7 @@ import { PasswordInput } from '../src/ui/password-input.tsx';
 import { Select } from '../src/ui/select.tsx';
 import { TextArea } from '../src/ui/text-area.tsx';
 import { TextInput } from '../src/ui/text-input.tsx';
-import type { Part } from './part.ts';
+import type { KitPart } from './part.ts';
 
 const options = [
   { value: 'a', label: 'The first' },
@@ -12,7 +12,7 @@ const options = [
 ];
 const labels = { showLabel: 'Show', hideLabel: 'Hide' };
 
-export const forms: Record<string, Part> = {
+export const forms: Record<string, KitPart> = {
   'field.tsx': {
     plain: () => <Field label="Plain field">{(control) => <TextInput {...control} />}</Field>,
     'with a hint': () => (

@@ -5,10 +5,10 @@ import { actions } from './actions.tsx';
 import { facts } from './facts.tsx';
 import { forms } from './forms.tsx';
 import { notices } from './notices.tsx';
-import type { Part } from './part.ts';
+import type { KitPart } from './part.ts';
 
 /** By the file of the part; `e2e/kit.spec.ts` finds out which one is missing. */
-const parts: Record<string, Part> = { ...actions, ...forms, ...notices, ...facts };
+const parts: Record<string, KitPart> = { ...actions, ...forms, ...notices, ...facts };
 
 function State({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonCards, SkeletonDetail } from '../src/ui/skeleton.tsx'
 import { Spinner } from '../src/ui/spinner.tsx';
 import { toast } from '../src/ui/toast.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
-import type { Part } from './part.ts';
+import type { KitPart } from './part.ts';
 
 const overlayMs = 1500;
 const tones = ['error', 'attention', 'info', 'good'] as const;
@@ -65,7 +65,7 @@ function ConfirmOnPress() {
   );
 }
 
-export const notices: Record<string, Part> = {
+export const notices: Record<string, KitPart> = {
   'alert.tsx': {
     tones: () => (
       <div className="grid gap-2">

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
 /** A part's states by their names. */
-export type Part = Record<string, () => ReactNode>;
+export type KitPart = Record<string, () => ReactNode>;

@@ -17,13 +17,13 @@ import { buildTable } from './build-table.ts';
 import { readColleges, type College } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readAliases, readCutoffs, writeAliases, writeChecksums, writeCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
-import { earlierLinks, linksOf, programmeKey, type Known } from './links.ts';
+import { earlierLinks, linksOf, programmeKey, type KnownItems } from './links.ts';
 import { aliasesOf, renamed, withEarlier, type Alias } from './renaming.ts';
 
 const usage =
   'Usage: npm run cutoffs:import -- [FILE.csv ...] [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]';
 
-interface Wanted {
+interface ImportWishes {
   files: string[];
   institutes: string | undefined;
   programmes: string | undefined;
@@ -55,10 +55,10 @@ function readRows(files: readonly string[]): { rows: Published[]; leftOut: numbe
 function knownFor(
   id: CounsellingId,
   table: Table | undefined,
-  { institutes, programmes }: Wanted,
-  shared: Pick<Known, 'colleges' | 'courseIds'>,
+  { institutes, programmes }: ImportWishes,
+  shared: Pick<KnownItems, 'colleges' | 'courseIds'>,
   { naming, knownAs }: Pick<ReturnType<typeof renamed>, 'naming' | 'knownAs'>,
-): Known {
+): KnownItems {
   const { authority } = shippedCounsellings.of(id);
   const before = earlierLinks(table);
   const called = (name: string) => naming.institute({ institute: name, code: '' });
@@ -99,7 +99,7 @@ const givenNames = (file: string | undefined): (GivenName & { authority: string 
         what: row.what === 'programme' ? 'programme' : 'institute',
       }));
 
-export function importCutoffs(wanted: Wanted): { lines: string[]; ok: boolean } {
+export function importCutoffs(wanted: ImportWishes): { lines: string[]; ok: boolean } {
   const { rows, leftOut, faults } = readRows(wanted.files);
   if (faults.length > 0) return { lines: [...faults.slice(0, 20), `${faults.length} rows are not good; nothing was changed.`], ok: false };
   const courses = readdirSync(join(cutoffsFolder, '..', 'courses')).map((name) => name.replace('.json', ''));
@@ -135,7 +135,7 @@ export function importCutoffs(wanted: Wanted): { lines: string[]; ok: boolean } 
   return { lines: [...lines, `${rows.length} rows read, ${leftOut} left out as no ranks.`, end], ok: true };
 }
 
-function options(): Wanted | undefined {
+function options(): ImportWishes | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

@@ -21,7 +21,7 @@ const discipline: Partial<Record<CounsellingId, string>> = { mcc: 'Medical', du:
 
 const ownership: Readonly<Record<string, boolean>> = { government: true, private: false };
 
-export interface Known {
+export interface KnownItems {
   counselling: CounsellingId;
   colleges: readonly College[];
   courseIds: ReadonlySet<string>;
@@ -51,7 +51,7 @@ function exactNames(colleges: readonly College[]): Map<string, College | null> {
 }
 
 export function linksOf(
-  { counselling, colleges, courseIds, institutes, programmes, states, knownAs }: Known,
+  { counselling, colleges, courseIds, institutes, programmes, states, knownAs }: KnownItems,
   rows: readonly Published[],
 ): Links {
   const byId = new Map(colleges.map((college) => [college.id, college]));
@@ -102,7 +102,7 @@ export function linksOf(
 }
 
 /** What an earlier import had found: a name that is published again means the same. */
-export function earlierLinks(table: Table | undefined): Pick<Known, 'institutes' | 'programmes' | 'states'> {
+export function earlierLinks(table: Table | undefined): Pick<KnownItems, 'institutes' | 'programmes' | 'states'> {
   const { institutes = [], programmes = [] } = table ?? {};
   return {
     institutes: new Map(institutes.flatMap(({ name, collegeId }) => (collegeId ? [[name, { id: collegeId, how: 'before' }]] : []))),

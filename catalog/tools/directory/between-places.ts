@@ -35,7 +35,7 @@ const village = new RegExp(
 );
 const pair = /\b(?:Kishangarh|Ramgarh|Rampur|Jaipur)\b/;
 
-export interface Places {
+export interface PlacesSaid {
   /** Whether other names of the district have it behind a comma, on its own. */
   isSaidHere(place: string): boolean;
   /** Whether many names of the state do. */
@@ -45,7 +45,7 @@ export interface Places {
 }
 
 /** "Kadaganchi Aland" in a district where other names say ", Aland": the nearer place, then the wider one. */
-function apart(segment: string, district: string, { isSaidHere, isTown, isPlace }: Places): string {
+function apart(segment: string, district: string, { isSaidHere, isTown, isPlace }: PlacesSaid): string {
   const [, before = '', last = ''] = /^(\p{Lu}[\p{L}.-]+(?: \(?\p{Lu}[\p{L}.-]*\)?)*) (\p{Lu}\p{Ll}{2,})$/u.exec(segment) ?? [];
   if (before === '' || abbreviated.test(before) || later.test(last) || part.test(before) || noPlace.test(segment)) return segment;
   if (segment.toLowerCase() === district.toLowerCase() || isSaidHere(segment) || isPlace(segment)) return segment;
@@ -60,13 +60,13 @@ const named = alternatives(
 const behindName = new RegExp(`^(.*\\b(?:${named})) (\\p{Lu}\\p{Ll}{3,})$`, 'u');
 
 /** "College of Pharmacy Kalyan": a word of many names, but behind a comma in others of the district. */
-function commaBehind(proper: string, { isSaidHere }: Places): string {
+function commaBehind(proper: string, { isSaidHere }: PlacesSaid): string {
   const [, before = '', last = ''] = behindName.exec(proper) ?? [];
   const isWord = genericWords.has(last.toLowerCase()) || noPlace.test(last) || later.test(last);
   return before !== '' && !isWord && isSaidHere(last) ? `${before}, ${last}` : proper;
 }
 
-export function commaBetween(name: string, district: string, places: Places): string {
+export function commaBetween(name: string, district: string, places: PlacesSaid): string {
   const [proper = '', ...behind] = name.split(', ');
   return [commaBehind(proper, places), ...behind.map((segment) => apart(segment, district, places))].join(', ');
 }

@@ -28,7 +28,7 @@ import { readEnrichment, readProgrammes, readRegister, type Enriched } from './s
 import { settledBy, tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { placeOfToday, readTowns, townsOfToday } from './towns-of-today.ts';
-import { Names } from './twins.ts';
+import { NamesByWord } from './twins.ts';
 import { usualOf } from './usual.ts';
 import { byHand as notJoined } from './wrong-joins.ts';
 
@@ -80,7 +80,7 @@ const pinIn = (raw: string) => /(?<![\d/])([1-9]\d{2})[ -]?(\d{3})[\s.)]*$/.exec
 
 const registerLetter = (code: string) => code.charAt(0);
 const entries: Entry[] = [];
-const known = new Names<Entry>();
+const known = new NamesByWord<Entry>();
 for (const { code, name: raw, otherNames, state, district } of readRegister()) {
   if (held.has(code) || merged.has(code) || doubles.has(code) || noColleges.has(code)) continue;
   const row = enriched.get(code);
@@ -112,7 +112,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
 }
 
 /** Those of today's list, so that a row of another list is not put beside its twin there. */
-const heldNames = new Names<string>();
+const heldNames = new NamesByWord<string>();
 for (const row of today) {
   const said = { name: row.name, kinds: nameSays(row.name, registerLetter(row.aisheCode || 'C')).kinds };
   // A list may have it in the district of today, or in the register's.

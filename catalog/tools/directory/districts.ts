@@ -108,7 +108,7 @@ export function presentDistrict(raw: string, state: string): string {
 }
 
 type Offices = ReturnType<typeof readOffices>;
-export interface Place {
+export interface DistrictFound {
   district: string;
   /** `register`: the register's district was divided and nothing says which part. */
   basis: '' | 'register';
@@ -123,7 +123,7 @@ export interface Centre {
 }
 
 export interface Districts {
-  placeOf(row: { state: string; district: string; pincode: string; name: string }): Place;
+  placeOf(row: { state: string; district: string; pincode: string; name: string }): DistrictFound;
   /** Whether India Post or the register has such a district today. */
   has(state: string, district: string): boolean;
   /** Whether a post office of this name lies there, or the state has, or had, a district of this name. */
@@ -183,7 +183,7 @@ export function districtsOf(
     return points.has(`${state}|${last}`) ? last : '';
   }
 
-  function placeOf({ state, district, pincode, name }: Parameters<Districts['placeOf']>[0]): Place {
+  function placeOf({ state, district, pincode, name }: Parameters<Districts['placeOf']>[0]): DistrictFound {
     const present = presentDistrict(district, state) || districtIn(name, state);
     const parts = divided[state]?.[present];
     if (!parts) return { district: present, basis: '' };

@@ -40,7 +40,7 @@ export function cannotBe({ list: given, register: written, code }: Join): boolea
   return said.length > 0 && !said.some((kind) => kinds.includes(kind));
 }
 
-export interface Places {
+export interface JoinedPlaces {
   state: string;
   /** The district that the list gives, and the register's. */
   here: string;
@@ -67,7 +67,7 @@ export function distanceOf(centres: readonly Centre[]) {
 /** A college of the same name in another part of the state. Two names with one town in both mean it, whatever district is given. */
 export function farApart(centres: readonly Centre[], isPlace: (name: string, state: string, district: string) => boolean) {
   const away = distanceOf(centres);
-  return ({ state, list, register, ...given }: Places): boolean => {
+  return ({ state, list, register, ...given }: JoinedPlaces): boolean => {
     const [here, there] = [presentDistrict(given.here, state), presentDistrict(given.there, state)];
     const distance = away(state, here, there);
     if (distance === Infinity || distance <= far || divideOne(state, here, there)) return false;

@@ -2,7 +2,7 @@
 import { alternatives, anyOf } from '../words.ts';
 import { ownParts } from './own-parts.ts';
 
-interface Rule {
+interface KindRule {
   kind: string;
   when: RegExp;
   /** Names that only mention the word. */
@@ -16,7 +16,7 @@ const things = alternatives(`
   Stress Farm Waste Disaster Land Soil Coastal Watershed Cooperative Co-operative Information Risk Hotel Food
 `);
 
-const rules: Rule[] = [
+const rules: KindRule[] = [
   {
     kind: 'law',
     when: /\b(Law|Laws|Juridical|Legal (Studies|Science|Education|Research)|Vidhi|Jurisprudence)\b/i,

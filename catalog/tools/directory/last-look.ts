@@ -1,14 +1,13 @@
 /** What reading whole lists of like names showed: short forms, initials and signs of which each class is small. */
 import { alternatives } from '../words.ts';
-
-type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
+import type { NameRule } from './name-rule.ts';
 
 const institution = alternatives('College Institute Mahavidyalaya School Polytechnic Centre Academy Sansthan Vidyalaya');
 
 /** Lists of what is taught, with their comma and their "and". */
 const stream = alternatives('Arts? Science Commerce');
 const kept = alternatives('College Mahavidyalaya Mahila Senior Degree Night Women Girls');
-const lists: Rule[] = [
+const lists: NameRule[] = [
   [new RegExp(`\\b(${stream}),? (${stream}),? (${stream}),? and (?=\\p{Lu})`, 'gu'), '$1, $2, $3 and '],
   [new RegExp(`\\b(${stream}),? (${stream}) and (?=(?:${stream}|Management|Law|Home|Computer)\\b)`, 'g'), '$1, $2 and '],
   [new RegExp(`\\b(${stream}),? (${stream}),? (${stream}) (?=${kept})`, 'g'), '$1, $2 and $3 '],
@@ -21,7 +20,7 @@ const owner = alternatives(`
   Society Trust Mandal Mandali Sanstha Samaj Foundation Association Sangh Sangha Samiti Pratishthan Parishad Committee Mission Kendra Campus
   Institute Institution Institutions University Hospital Hospitals Technology Academy College Sanchalit Centre Samstha Samsthe Vidyapeeth
 `);
-const joined: Rule[] = [
+const joined: NameRule[] = [
   [
     new RegExp(
       `(?<!\\b(?:${owner})(?:'s)?)(?<=\\p{L}\\)?), (?=(?:College|Mahavidyalaya|Polytechnic|Vidh?yalaya)(?:,|$| \\()|School \\()`,
@@ -40,7 +39,7 @@ const joined: Rule[] = [
 ];
 
 /** Short forms with a full stop, or cut off by the length of the register's cell. */
-const short: Rule[] = [
+const short: NameRule[] = [
   [/\bAgri\. ?(?=Business)/g, 'Agri-'],
   [/\b(College|School|Faculty) of Agri\.? (?!Business)(?=\p{Lu})/gu, '$1 of Agriculture, '],
   [/\bMuni\. ?(?=\p{Lu})/gu, 'Municipal '],
@@ -109,7 +108,7 @@ const short: Rule[] = [
 const taught = alternatives('Science Sciences Arts Commerce Education Nursing Pharmacy Engineering Technology Management Law');
 
 /** What brackets hold, when it is a short form. */
-const brackets: Rule[] = [
+const brackets: NameRule[] = [
   [/\(Bed\)/g, '(B.Ed.)'],
   [/\(Ba\)/g, '(BA)'],
   [/\(Poly\.?\)/g, '(Polytechnic)'],
@@ -123,7 +122,7 @@ const brackets: Rule[] = [
 
 /** A full stop behind a whole word, and letters in which initials lost theirs. */
 const stopped = alternatives('Prof Prin Capt Mohd Thiru Shri Hon Karm Swarg Elect Lect Principal Extn Vidyapeet');
-const signs: Rule[] = [
+const signs: NameRule[] = [
   [/\b(Shri|Sri|Shree|Smt\.?|Padamshri|Padmashri)\. (?=\p{Lu})/gu, (_, title = '') => `${title === 'Smt' ? 'Smt.' : title} `],
   [
     new RegExp(
@@ -181,7 +180,7 @@ const signs: Rule[] = [
 const counted = alternatives('One Two Three Four Five Six Seven Eight Nine Zero Twenty Fifty');
 
 /** Places: quarters of a city, districts of two words, numbers of a list. */
-const places: Rule[] = [
+const places: NameRule[] = [
   [/(?<=\p{Ll}\)?) ((?:North|South) 24 Parganas)$/gu, ', $1'],
   [/ \(?(E|W|East|West)\)?\.?,? (?=(?:Navi )?Mumbai$|Thane$|Kalyan$)/g, (_, side = '') => ` (${side.startsWith('E') ? 'East' : 'West'}), `],
   [/(?<=, [^,]*\p{Ll}) \((E|W)\)(?=, |$)(?=.*$)/gu, (_, side = '') => ` (${side === 'E' ? 'East' : 'West'})`],
@@ -230,7 +229,7 @@ const places: Rule[] = [
 
 /** Courses and initials told behind the name, without brackets. */
 const course = alternatives('PGDM BSTC STC BTC MBA MCA RANM GNM ANM D\\.El\\.Ed\\. MSW Diploma');
-const asides: Rule[] = [
+const asides: NameRule[] = [
   [new RegExp(`(?<=\\b(?:Research|${institution}|Studies|Management|Education|Society|Science)) (${course})(?=,|$)`, 'gu'), ' ($1)'],
 ];
 

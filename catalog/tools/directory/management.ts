@@ -1,12 +1,12 @@
 /** Who keeps an institution, as a source words it, and the spec's `type` that follows from it. */
 import { anyOf } from '../words.ts';
 
-export interface Kept {
+export interface KeptManagement {
   type: '' | 'government' | 'private' | 'deemed';
   management: '' | 'government' | 'aided' | 'private' | 'deemed';
 }
 
-const rules: [RegExp, Kept][] = [
+const rules: [RegExp, KeptManagement][] = [
   [/aided|Grant In Aid/i, { type: 'private', management: 'aided' }],
   [/Deemed.*\(Govt\)/i, { type: 'deemed', management: 'government' }],
   [/Deemed/i, { type: 'deemed', management: 'deemed' }],
@@ -29,7 +29,7 @@ const sponsored = /\bSponsored\b/i;
 const governments = /^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic|Mini Tool Room)/;
 
 /** `basis` is the source's own word; without one only the name may say "Government". */
-export function managementOf(basis: string, name: string): Kept {
+export function managementOf(basis: string, name: string): KeptManagement {
   const isSponsored = sponsored.test(name);
   const isNamed = !isSponsored && governments.test(name);
   const isUnsaid = basis === 'name says government' && (isSponsored || !saysGovernment.test(name));

@@ -3,8 +3,7 @@ import { isGeneric } from '../tidy-name.ts';
 import { alternatives } from '../words.ts';
 import { isAcronym } from './acronyms.ts';
 import { distance } from './misspelt.ts';
-
-type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
+import type { NameRule } from './name-rule.ts';
 
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -18,7 +17,7 @@ const subject = alternatives(`
 const common = alternatives('Government Memorial College Mahavidyalaya Institute Polytechnic University Prashikshan Degree');
 
 /** Words that ran into one another. */
-const glued: Rule[] = [
+const glued: NameRule[] = [
   [
     new RegExp(`\\b(Government|Memorial|Polytechnic|Mahavidyalaya)(${common})\\b`, 'gi'),
     (_, one = '', other = '') => `${titled(one)} ${titled(other)}`,
@@ -31,7 +30,7 @@ const glued: Rule[] = [
 ];
 
 /** Short forms. */
-const short: Rule[] = [
+const short: NameRule[] = [
   [/\bB\. ?Sc\.?(?=[\s)]|$)/g, 'B.Sc'],
   [/\bM\. ?Sc\.?(?=[\s)]|$)/g, 'M.Sc'],
   [/\bBp\.? ?Ed\b\.?/g, 'B.P.Ed.'],
@@ -78,14 +77,14 @@ const short: Rule[] = [
 
 /** The society's own: "Mandal?S", "Society S, G.V. Acharya", "Kendra'S". */
 const owner = alternatives('Society Trust Mandal Sanstha Samaj Foundation Association Sangh Sangha Samiti Pratishthan Kendra Parishad');
-const owned: Rule[] = [
+const owned: NameRule[] = [
   [new RegExp(`\\b(${owner})(?:\\?S|'S| S,)\\s+(?=\\p{Lu})`, 'gu'), "$1's "],
   [/\b(Pune|Beed|Mumbai|Nagpur|Nashik|Latur|Satara|Sangli|Kolhapur|Solapur|Nanded|Akola|Thane)s (?=\p{Lu})/gu, "$1's "],
 ];
 
 const tail = `(?:,[^,]*)?$`;
 /** The way to the gate, and codes. What stands behind its comma is the place, and stays. */
-const way: Rule[] = [
+const way: NameRule[] = [
   [/^[A-Z]\d{3} (?=\p{Lu})/u, ''],
   [/,? \(V (?:and|&) M\)/g, ''],
   [/, A\/?P\.? (?=\p{Lu}\p{Ll})/gu, ', '],
@@ -119,7 +118,7 @@ const way: Rule[] = [
 ];
 
 /** Signs that are left over. */
-const signs: Rule[] = [
+const signs: NameRule[] = [
   [/,? Autonomous\)$/i, ''],
   [/, \(([^)]*)\)\.?(?=,|$)/g, ' ($1)'],
   [/(?<=\p{Ll})\.\((\p{L}+)\) (\p{Lu}\p{Ll}+)$/u, ' ($1), $2'],

@@ -1,7 +1,6 @@
 /** Said last of every name, also of one that somebody read: words that the register writes in several ways are written in one. */
 import { alternatives } from '../words.ts';
-
-type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
+import type { NameRule } from './name-rule.ts';
 
 const letters = (word: string) => word.replace(/./g, '$&.');
 const institution = alternatives('College Mahavidyalaya Institute School Polytechnic Vidyalaya Academy');
@@ -9,7 +8,7 @@ const keeper = alternatives('Sanstha Samiti Mandal Sangh Society Trust Foundatio
 const called = alternatives('Shri Shree Sant Smt Dr Late Sau Kai Adv Matoshri');
 
 /** Common words of which one spelling is a slip, or a part of the country's own where the others write it in full. */
-const words: Rule[] = [
+const words: NameRule[] = [
   [/\b(Urf|Alias)(?= \p{Lu})/gu, (word) => word.toLowerCase()],
   [/\bPratisthan\b/g, 'Pratishthan'],
   [/\bShaikshnik\b/g, 'Shaikshanik'],
@@ -36,7 +35,7 @@ const words: Rule[] = [
 ];
 
 /** Degrees, initials and who keeps it. */
-const signs: Rule[] = [
+const signs: NameRule[] = [
   [/\b([BM])\.Sc\.(?=[\s,)]|$)/g, '$1.Sc'],
   [
     new RegExp(
@@ -65,17 +64,17 @@ const signs: Rule[] = [
 ];
 
 /** The list of trades' schools writes ITI before each: "ITI Infosys ITI, Vansda". */
-const trades: Rule[] = [
+const trades: NameRule[] = [
   [/^ITI (?=.*\b(?:IT[IC]|Industrial Training (?:Institute|Centre))\b)/g, ''],
   [/\bS\.F\. (?=ITI\b)/g, 'Self-Financed '],
   [/ \(P\) (?=ITI\b)/g, ' Private '],
 ];
 
-const sh: Rule = [/\bSiksha(?=[nk]?\b)/g, 'Shiksha'];
-const towns = (district: string, town: string): Rule => [new RegExp(`, ${district}$`, 'g'), `, ${town}`];
+const sh: NameRule = [/\bSiksha(?=[nk]?\b)/g, 'Shiksha'];
+const towns = (district: string, town: string): NameRule => [new RegExp(`, ${district}$`, 'g'), `, ${town}`];
 
 /** Short for a long name that all others of the state have, and towns that are called otherwise than their district. */
-const byState: Record<string, Rule[]> = {
+const byState: Record<string, NameRule[]> = {
   // A part of the address: "Madanapalle, Urban".
   'Andhra Pradesh': [[/(?<=, [^,]*\p{L}) Urban$/gu, '']],
   Assam: [towns('Kamrup Metropolitan', 'Guwahati')],

@@ -2,13 +2,13 @@
 import { readTable } from '../csv.ts';
 import { anyOf } from '../words.ts';
 
-export interface OpenTo {
+export interface OpenToColumns {
   openTo: '' | 'women' | 'men';
   openToBasis: '' | 'source' | 'said';
   openToSource: string;
 }
 
-const toAll: OpenTo = { openTo: '', openToBasis: '', openToSource: '' };
+const toAll: OpenToColumns = { openTo: '', openToBasis: '', openToSource: '' };
 
 /** A society of women keeps colleges for everybody: "Mahila Vikas Mandal's Institute of Technology". */
 const societies =
@@ -29,10 +29,10 @@ const men = /\b(?:for (?:Men|Boys)|Boys (?:College|Degree)|Purush)\b|\((?:For )?
 const saidWomen = /\b(?:Balika|Vanith?a|Mahileyara?|Ma[gh]alir|Zenana|Banat|Niswan)\b/i;
 
 const readRows = () => readTable(new URL('open-to.csv', import.meta.url).pathname, 'key', 'name', 'openTo', 'basis', 'source');
-let byKey: Map<string, OpenTo> | undefined;
+let byKey: Map<string, OpenToColumns> | undefined;
 
 /** `key`: the register's code, or what stands for it. An institute of research has no students to be for. */
-export function openToOf(name: string, key: string): OpenTo {
+export function openToOf(name: string, key: string): OpenToColumns {
   if (key.startsWith('R-')) return toAll;
   byKey ??= new Map(
     readRows().map(({ key: code, openTo, basis, source }) => [

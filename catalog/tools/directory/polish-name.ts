@@ -2,13 +2,12 @@
 import { states } from '../../../contract/src/taxonomy.ts';
 import { alternatives } from '../words.ts';
 import { head, withComma } from './comma-before-place.ts';
-
-type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
+import type { NameRule } from './name-rule.ts';
 
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const title = alternatives('Sau Smt Dr Prof Late Kai Hon Adv Shri Lt Sow Sou Bar Principal Prin Thiru Kum Fr Swa Capt Rev Sv');
 
-const spaces: Rule[] = [
+const spaces: NameRule[] = [
   [/\(\s+/g, '('],
   [/\s+\)/g, ')'],
   [/(?<=[\p{L}.])\((?=\p{L})/gu, ' ('],
@@ -26,7 +25,7 @@ const spaces: Rule[] = [
 ];
 
 /** Short forms of the register, in small letters or with a full stop that swallowed the space behind it. */
-const short: Rule[] = [
+const short: NameRule[] = [
   [/\bSci\. ?(?=\p{L})/gu, 'Science '],
   [/\bSci\.(?=\)|,|$)/g, 'Science'],
   [/(?<=\bArts(?:,| and)? )Comm?\b\.?/g, 'Commerce'],
@@ -88,7 +87,7 @@ const short: Rule[] = [
 const stateNames = states.join('|');
 const direction = alternatives('Mota Nana Moti Nani Old New Kalan Khurd Badi Chhoti Upper Lower East West North South Sri Shri Pur');
 const named = alternatives('College Institute School Mahavidyalaya Polytechnic University Academy Centre');
-const tails: Rule[] = [
+const tails: NameRule[] = [
   // "Engineering, College", "Vigyan, Mahavidyalaya"
   [/^([^,]*\p{Ll}), (?=(?:College|Institute|Mahavidyalaya)$)/u, '$1 '],
   [new RegExp(`, (${direction}), (?=\\p{Lu}\\p{Ll}+$)`, 'u'), ', $1 '],

@@ -2,8 +2,7 @@
 import { readTable } from '../csv.ts';
 import { isGeneric } from '../tidy-name.ts';
 import { alternatives } from '../words.ts';
-
-type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
+import type { NameRule } from './name-rule.ts';
 
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -30,7 +29,7 @@ const owner = alternatives(
 );
 
 /** Characters of another coding, apostrophes and full stops. */
-const characters: Rule[] = [
+const characters: NameRule[] = [
   [/ã¢ ¬ ¢ ?S\.? |â s /g, "'s "],
   [/[’‘]/g, "'"],
   [/''+/g, ''],
@@ -53,7 +52,7 @@ const roadTowns = alternatives('Bilthra Belthara Nashik Abu Nira Phulera Barh Ja
 
 /** Initials that lost their full stop: "Babuben R Patel", "B Lal Institute", but not "Business B School". */
 const noSurname = alternatives('Wing Block Shift Tech International Smt Shri Com Five');
-const initials: Rule[] = [
+const initials: NameRule[] = [
   [
     new RegExp(
       `(?<=^|(?<!and|Society|Mandal|Trust|Hospital)(?<=\\p{Ll}{2}) |\\p{Ll}\\. )([B-HJ-Z]) ` +
@@ -79,7 +78,7 @@ const initials: Rule[] = [
   [/\bLaugh N\.? Learn\b(?: a\b)?/g, 'Laugh N Learn'],
 ];
 
-const degrees: Rule[] = [
+const degrees: NameRule[] = [
   [/\bP\. ?B\. ?B\. ?[Ss][Cc]\b\.?/g, 'Post Basic B.Sc'],
   [/\b(?:Bsc|BSC|B\.? S[Cc]|B\.SC)\b\.? ?(?=[\p{L}(])/gu, 'B.Sc '],
   [/\b(?:Bsc|BSC|B\.? S[Cc]|B\.SC)\b\.?/g, 'B.Sc'],
@@ -106,7 +105,7 @@ const degrees: Rule[] = [
 ];
 
 /** Short forms of words and of places that only the register's clerks know. */
-const short: Rule[] = [
+const short: NameRule[] = [
   [/\b(Arts|Commerce|Science) ?7 ?(?=Science|Commerce)/g, '$1 and '],
   [/\bArts ?\/ ?Scie?n?c?e? ?\/ ?Comm(?:erce)?\/?(?= )/g, 'Arts, Science and Commerce'],
   [/\bArts? ?\/ ?Comms? and Science/g, 'Arts, Commerce and Science'],
@@ -172,7 +171,7 @@ const short: Rule[] = [
   [/^\d{3,5} ?(?=\p{Lu}\p{L})/gu, ''],
 ];
 
-const dashes: Rule[] = [
+const dashes: NameRule[] = [
   [/\bAnjuman,? ?- ?[EeAa] ?-? ?(?=Islam)|\bAnjuman,? E- ?(?=Islam)/g, 'Anjuman-e-'],
   [/\b(Al)- (?=\p{Lu})/gu, '$1-'],
   [/(?<=\p{Ll})-[Ee]- ?(?=\p{Lu})/gu, '-e-'],
@@ -200,7 +199,7 @@ const subject = alternatives(`
   Management Commerce Science Sciences Arts Pharmacy Nursing Law Studies Research Women Girls Architecture Economics Work Aviation
   Kendra Training Samiti Trust Sanstha Mandal Society Foundation
 `);
-const way: Rule[] = [
+const way: NameRule[] = [
   [
     new RegExp(
       `^(.*?\\b(?:${subject})),? (?!\\d+ Parg|[ABD]-?\\d? (?!\\d))(?:(?:${numbered})\\.? ?)?` +
@@ -236,7 +235,7 @@ const way: Rule[] = [
 const course = alternatives(
   'D.Pharm B.Pharm MCA MBA BBA BCA GNM ANM RANM RGNM D.Ed. B.Ed. BPT B.Sc ETT BSTC M.Ed. BTC D.El.Ed.',
 ).replaceAll('.', '\\.');
-const asides: Rule[] = [
+const asides: NameRule[] = [
   // "College of Pharmacy D.Pharm"
   [
     new RegExp(
@@ -274,7 +273,7 @@ function bracketed(name: string): string {
   });
 }
 
-const changed = (name: string, rules: readonly Rule[]) =>
+const changed = (name: string, rules: readonly NameRule[]) =>
   rules.reduce((text, [from, to]) => (typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)), name);
 
 export function proofread(given: string, district: string): string {

@@ -108,7 +108,7 @@ function signature(written: string): Signature {
   };
 }
 
-interface Row {
+interface RegisteredRow {
   /** As it is written, and as it was tidied. */
   names: readonly string[];
   state: string;
@@ -116,13 +116,13 @@ interface Row {
   districts: readonly string[];
 }
 
-interface Registered extends Row {
+interface Registered extends RegisteredRow {
   code: string;
   /** It stands among the colleges of before, or a row of the list is joined to it already. */
   isTaken: boolean;
 }
 
-const signaturesOf = ({ names }: Row): Signature[] => names.map(signature);
+const signaturesOf = ({ names }: RegisteredRow): Signature[] => names.map(signature);
 
 /** However the words are parted: "Knowledgecity" is "Knowledge City". */
 const sameKey = ({ telling, kinds }: Signature) => `${telling.join('')}|${kinds.join(' ')}`;
@@ -138,15 +138,15 @@ function sameSociety(one: string, other: string): boolean {
   return left.some((word) => right.includes(word) && !ofSocieties.has(word)) || isShort(left, right) || isShort(right, left);
 }
 
-interface Known extends Registered {
+interface KnownCollege extends Registered {
   signatures: Signature[];
 }
 
-type Rule = 'district' | 'next';
+type MatchRule = 'district' | 'next';
 
 /** Finds for a row of the list the one institution of the register that it is, and says by which rule; or nothing. */
 export class Sure {
-  private readonly byKey = new Map<string, Known[]>();
+  private readonly byKey = new Map<string, KnownCollege[]>();
 
   constructor(
     /** Whether one was parted from the other, or both from a third. */
@@ -162,10 +162,10 @@ export class Sure {
     }
   }
 
-  find(row: Row): { code: string; rule: Rule } | undefined {
+  find(row: RegisteredRow): { code: string; rule: MatchRule } | undefined {
     const said = signaturesOf(row);
     const equal = [...new Set(said.flatMap((one) => this.byKey.get(`${row.state}|${sameKey(one)}`) ?? []))];
-    const lie = (known: Known, how: (one: string, other: string) => boolean) =>
+    const lie = (known: KnownCollege, how: (one: string, other: string) => boolean) =>
       known.districts.some((one) => row.districts.some((other) => how(one, other)));
     const here = equal.filter((known) => lie(known, (one, other) => one === other));
     const parted = equal.filter((known) => lie(known, (one, other) => this.wereOne(row.state, one, other)));
@@ -178,7 +178,7 @@ export class Sure {
     return isLong && isNear ? { code: only.code, rule: 'next' } : undefined;
   }
 
-  private isAlike(row: Row, said: readonly Signature[], known: Known): boolean {
+  private isAlike(row: RegisteredRow, said: readonly Signature[], known: KnownCollege): boolean {
     if (!said.some(({ telling }) => telling.some((word) => !plain.has(word)))) return false;
     const names = [...row.districts, ...known.districts, row.state].flatMap(wordsOf);
     const [here, there] = [said, known.signatures].map((all) =>

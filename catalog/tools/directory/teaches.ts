@@ -93,13 +93,13 @@ const trades: [RegExp, string][] = [
   [/^COMPUTER OPERATOR/, 'iti-computer-operator-programming-assistant'],
 ];
 
-export interface Taught {
+export interface TaughtCourse {
   courseId: string;
   seats: number;
   sources: Set<string>;
 }
 export interface Teaching {
-  courses: Map<string, Taught>;
+  courses: Map<string, TaughtCourse>;
   /** As published, where none of our courses is meant. */
   others: Set<string>;
   sources: Set<string>;
@@ -125,7 +125,7 @@ export function programmeReader(map: readonly Row<'programme' | 'level' | 'disci
   return (programmes: readonly Programme[]): Map<string, Teaching> => {
     const byKey = new Map<string, Teaching>();
     for (const row of programmes) {
-      const teaching = byKey.get(row.key) ?? { courses: new Map<string, Taught>(), others: new Set(), sources: new Set() };
+      const teaching = byKey.get(row.key) ?? { courses: new Map<string, TaughtCourse>(), others: new Set(), sources: new Set() };
       byKey.set(row.key, teaching);
       teaching.sources.add(row.source);
       const courseId = courseFor(row);

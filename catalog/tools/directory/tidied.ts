@@ -10,7 +10,7 @@ import { polishName } from './polish-name.ts';
 import { proofread } from './proof-name.ts';
 import { withTown } from './town-of-register.ts';
 
-export interface Named {
+export interface TidiedName {
   key: string;
   name: string;
   state: string;
@@ -27,10 +27,10 @@ const isHere =
 
 /** `byHand`: the names that no rule can know. */
 export function tidiedBy(
-  entries: readonly Named[],
+  entries: readonly TidiedName[],
   districts: Pick<Districts, 'isPlace' | 'has'>,
   byHand: ReadonlyMap<string, { name: string }>,
-): (entry: Named) => string {
+): (entry: TidiedName) => string {
   const proofs = new Map(
     entries.map(({ key, name, state, district }) => {
       const polished = polishName(mendName(name, district), { state, district }, (place) => districts.isPlace(place, state, district));
@@ -61,7 +61,7 @@ export function tidiedBy(
 /** Said last of every name, also of one that somebody read; where it would make two of one name, the name stays as it was read. */
 export const settledBy =
   (districts: Pick<Districts, 'isPlace' | 'has'>) =>
-  ({ name, raw, ...where }: Named & { raw: string }): string => {
+  ({ name, raw, ...where }: TidiedName & { raw: string }): string => {
     const isDistrict = (place: string) => presentDistrict(place, where.state) === where.district;
     return oneWay(withTown(name, raw, isHere(districts, where), isDistrict), where.state);
   };

@@ -4,14 +4,14 @@
  * district divided lately (`lately` says when) it also names the towns that stayed.
  */
 import { readTable, type Row } from '../csv.ts';
-import { placeKey, titled, type Districts, type Place } from './districts.ts';
+import { placeKey, titled, type Districts, type DistrictFound } from './districts.ts';
 
 export type TownRow = Row<'state' | 'written' | 'district' | 'lately' | 'towns'>;
 
 export const readTowns = (): TownRow[] =>
   readTable(new URL('towns-of-today.csv', import.meta.url).pathname, 'state', 'written', 'district', 'lately', 'towns');
 
-export interface Named extends Place {
+export interface NamedTown extends DistrictFound {
   state: string;
   name: string;
   /** What a list gives as the address; asked when the places behind the name do not tell. */
@@ -83,7 +83,7 @@ function withoutSeat(part: string, isSeat: (place: string) => boolean): string {
 export function townsOfToday(
   rows: readonly TownRow[],
   isPlace: (name: string, state: string, district: string) => boolean,
-): (entry: Named) => Place {
+): (entry: NamedTown) => DistrictFound {
   const at = new Map<string, string>();
   const lately = new Set<string>();
   for (const { state, written, district, lately: year, towns } of rows) {
@@ -114,7 +114,7 @@ export function townsOfToday(
 export function placeOfToday(
   { placeOf }: Pick<Districts, 'placeOf'>,
   today: ReturnType<typeof townsOfToday>,
-): (entry: Named & { raw: string; pincode: string; registerDistrict: string }) => Place {
+): (entry: NamedTown & { raw: string; pincode: string; registerDistrict: string }) => DistrictFound {
   return ({ state, name, raw, pincode, registerDistrict, ...given }) => {
     const first = today({ state, name, ...given });
     const isOpen = first.basis !== '' && given.basis !== '';

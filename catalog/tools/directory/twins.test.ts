@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameSays } from './kinds.ts';
-import { compare, Names } from './twins.ts';
+import { compare, NamesByWord } from './twins.ts';
 
 const said = (name: string) => ({ name, kinds: nameSays(name, 'C').kinds });
 const verdict = (one: string, other: string) => compare(said(one), said(other));
@@ -26,7 +26,7 @@ describe('two names of one district', () => {
   });
 
   it('the nearest of several is the one; two as near are doubtful', () => {
-    const names = new Names<string>();
+    const names = new NamesByWord<string>();
     names.add('Here', said('Rewa Engineering College'), 'engineering');
     names.add('Here', said('Rewa Institute of Technology'), 'technology');
     expect(names.twin('Here', said('Rewa Institute of Technology'))).toEqual({ item: 'technology', verdict: 'same' });

@@ -92,7 +92,7 @@ function sameHouse(one: string, other: string): boolean {
  * Two names of one district. What the name says it is counts: a college of law is not its sister, the polytechnic. A place given
  * on one side only tells nothing; two different ones tell them apart.
  */
-export function compare(a: Said, b: Said): Verdict {
+export function compare(a: SaidName, b: SaidName): Verdict {
   const apart = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
   const subject = bySubject(a.name, b.name);
   if (apart || subject === 'different') return 'different';
@@ -106,16 +106,16 @@ export function compare(a: Said, b: Said): Verdict {
   return shared / all >= 0.6 && !elsewhere && subject === 'same' ? 'doubtful' : 'different';
 }
 
-export interface Said {
+export interface SaidName {
   name: string;
   kinds: readonly string[];
 }
 
 /** Looks institutions up within a district, by any telling word of their names. */
-export class Names<T> {
-  private readonly byWord = new Map<string, (Said & { item: T })[]>();
+export class NamesByWord<T> {
+  private readonly byWord = new Map<string, (SaidName & { item: T })[]>();
 
-  add(place: string, said: Said, item: T): void {
+  add(place: string, said: SaidName, item: T): void {
     for (const word of telling(said.name)) {
       const at = `${place}|${word}`;
       const list = this.byWord.get(at);
@@ -125,7 +125,7 @@ export class Names<T> {
   }
 
   /** The one that is the same; of several the one nearest by every word of its name, and where two are as near, none is sure. */
-  twin(place: string, said: Said): { item: T; verdict: Verdict } | undefined {
+  twin(place: string, said: SaidName): { item: T; verdict: Verdict } | undefined {
     let maybe: { item: T; verdict: Verdict } | undefined;
     const same = new Map<T, number>();
     for (const word of telling(said.name)) {

@@ -78,7 +78,7 @@ const ownDiplomas = anyOf(
 /** The branches of allied health that are not the laboratory's. */
 const otherHealth = /Optometr|Audiolog|\bSpeech\b|Radio(?:logy|graph)|Occupational Therap|Sanitary|Dialysis|Ophthalm/i;
 
-export interface Named {
+export interface UsualName {
   name: string;
   /** The letter of the register's code. */
   register: string;
@@ -90,7 +90,7 @@ export interface Named {
 
 const hasAny = (kinds: readonly string[], ...wanted: string[]) => wanted.some((kind) => kinds.includes(kind));
 
-function ofDegrees({ name, kinds }: Named): Usual {
+function ofDegrees({ name, kinds }: UsualName): Usual {
   if (diplomaOf.test(name) && !degreeOf.test(name)) return 'diploma';
   if (kinds.includes('nursing') && kinds.length === 1) {
     if (/\bP(?:ost)?[. ]*B(?:asic)?[. ]*B/i.test(name)) return 'none';
@@ -103,7 +103,7 @@ function ofDegrees({ name, kinds }: Named): Usual {
   return '';
 }
 
-export function usualOf(named: Named): Usual {
+export function usualOf(named: UsualName): Usual {
   const { name, register, kinds, courses, state } = named;
   if (kinds.includes('university'))
     return register === 'U' && university.test(name) && !ofOneField.test(name) && !knownOfOneField.test(name) && courses.length === 0

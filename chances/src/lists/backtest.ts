@@ -41,7 +41,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-type Choice<Of extends Listed> = Tried<Of> & { family: string; actual: number; homeOf: number | undefined };
+type TriedChoice<Of extends Listed> = Tried<Of> & { family: string; actual: number; homeOf: number | undefined };
 
 /** Whoever competes in one order of candidates. */
 const orderOf = ({ list, category }: Listed) => `${list} ${category}`;
@@ -50,9 +50,9 @@ const familyIn = ({ line, family }: { line: Listed; family: string }) => `${line
 const drawsEach = 100;
 
 export class Students<Of extends Listed> {
-  private readonly all: Choice<Of>[];
-  private readonly byOrder: Map<string, Choice<Of>[]>;
-  private readonly byFamily: Map<string, Choice<Of>[]>;
+  private readonly all: TriedChoice<Of>[];
+  private readonly byOrder: Map<string, TriedChoice<Of>[]>;
+  private readonly byFamily: Map<string, TriedChoice<Of>[]>;
   private readonly tails: Tails;
   private readonly year: number;
 
@@ -87,15 +87,15 @@ export class Students<Of extends Listed> {
       const rank = Math.max(1, Math.round(anchor.last * 2 ** (2 * random() - 1)));
       const among = (oneBranch ? this.byFamily.get(familyIn(anchor)) : this.byOrder.get(orderOf(anchor.line))) ?? [];
       if (among.length < size) continue;
-      const chanceOf = ({ prediction }: Choice<Of>) => probabilityOf(prediction, rank, this.tails);
-      const open: Choice<Of>[] = [];
+      const chanceOf = ({ prediction }: TriedChoice<Of>) => probabilityOf(prediction, rank, this.tails);
+      const open: TriedChoice<Of>[] = [];
       for (const one of among) {
         if (one.homeOf !== undefined && one.homeOf !== anchor.homeOf) continue;
         const place = by === 'closing' ? one.last / rank : chanceOf(one);
         if (place >= from && place <= to) open.push(one);
       }
       if (open.length < size) continue;
-      const chosen = Array.from({ length: size }, () => open.splice(Math.floor(random() * open.length), 1)[0] as Choice<Of>);
+      const chosen = Array.from({ length: size }, () => open.splice(Math.floor(random() * open.length), 1)[0] as TriedChoice<Of>);
       drawn.push({
         lines: chosen.map((one) => ({ probability: chanceOf(one), family: one.family })),
         gotNone: chosen.every(({ actual }) => rank > actual),
@@ -109,7 +109,7 @@ export class Students<Of extends Listed> {
     const random = seeded(seed);
     let [flags, wrong] = [0, 0];
     while (flags < count) {
-      const one = this.all[Math.floor(random() * this.all.length)] as Choice<Of>;
+      const one = this.all[Math.floor(random() * this.all.length)] as TriedChoice<Of>;
       const rank = Math.round(one.last * 2 ** (4 * random()));
       const closings = one.line.history.flatMap(({ year, closing }) => (year < this.year ? [closing] : []));
       if (!isDead(rank, closings, probabilityOf(one.prediction, rank, this.tails))) continue;

@@ -2,7 +2,7 @@
 import { saidPercent } from './judge.ts';
 import { ListRisk, riskOf, type RiskLine, type Weights } from './risk.ts';
 
-export interface Candidate extends RiskLine {
+export interface SeatCandidate extends RiskLine {
   id: string;
   /** What it is expected to close at: of lines that do as much, the harder to get is the better seat. */
   closing: number;
@@ -18,19 +18,19 @@ export interface Suggested {
 const steps = 200;
 
 /** Each by itself beside the list. One that would change nothing that can be said is not suggested. */
-export function suggestFor(list: readonly RiskLine[], candidates: Iterable<Candidate>, weights: Weights, most = 3): Suggested[] {
+export function suggestFor(list: readonly RiskLine[], candidates: Iterable<SeatCandidate>, weights: Weights, most = 3): Suggested[] {
   const risk = new ListRisk(weights);
   for (const line of list) risk.add(line);
   const now = list.length === 0 ? 100 : saidPercent(risk.now.risk);
   const asked = new Map<string, number>();
-  const withLine = ({ probability, family }: Candidate): number => {
+  const withLine = ({ probability, family }: SeatCandidate): number => {
     const rounded = Math.floor(probability * steps) / steps;
     const key = `${family} ${rounded}`;
     const known = asked.get(key) ?? saidPercent(risk.with({ probability: Math.max(rounded, 0.001), family }));
     asked.set(key, known);
     return known;
   };
-  const first: Found[] = [];
+  const first: FoundSeat[] = [];
   for (const candidate of candidates) {
     const withoutSeat = withLine(candidate);
     if (withoutSeat >= now) continue;
@@ -42,12 +42,12 @@ export function suggestFor(list: readonly RiskLine[], candidates: Iterable<Candi
   return first.map(({ candidate }) => ({ id: candidate.id, withoutSeat: saidPercent(riskOf([...list, candidate], weights).risk) }));
 }
 
-interface Found {
-  candidate: Candidate;
+interface FoundSeat {
+  candidate: SeatCandidate;
   withoutSeat: number;
 }
 
-function isBefore(a: Found, b: Found): boolean {
+function isBefore(a: FoundSeat, b: FoundSeat): boolean {
   if (a.withoutSeat !== b.withoutSeat) return a.withoutSeat < b.withoutSeat;
   return a.candidate.closing < b.candidate.closing || (a.candidate.closing === b.candidate.closing && a.candidate.id < b.candidate.id);
 }

@@ -73,7 +73,7 @@ const registerBeyondSchool = z.object({
   field: notBeside,
 });
 
-interface Choice {
+interface StudyChoice {
   class?: unknown;
   stream?: unknown;
   field?: unknown;
@@ -84,9 +84,9 @@ const when = ({ value }: { value: unknown }) => typeof value === 'object' && val
 const at = (path: string, error: Said) => ({ path: [path], error, when });
 
 const isSchoolClass = (value: unknown) => (schoolClasses as readonly unknown[]).includes(value);
-const hasStream = ({ class: chosen, stream }: Choice) => !isSchoolClass(chosen) || stream !== undefined;
-const hasField = ({ class: chosen, stream, field }: Choice) => chosen !== '12' || !isStream(stream) || field !== undefined;
-const fieldFitsStream = ({ class: chosen, stream, field }: Choice) =>
+const hasStream = ({ class: chosen, stream }: StudyChoice) => !isSchoolClass(chosen) || stream !== undefined;
+const hasField = ({ class: chosen, stream, field }: StudyChoice) => chosen !== '12' || !isStream(stream) || field !== undefined;
+const fieldFitsStream = ({ class: chosen, stream, field }: StudyChoice) =>
   chosen !== '12' || !isStream(stream) || !isField(field) || fieldsOf(stream).includes(field);
 
 const registerStudent = registerFields

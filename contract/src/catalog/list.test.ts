@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byName } from './by-name.ts';
-import { arrange, countsOf, defineList, keyOf, questionOf, type Asked } from './list.ts';
+import { arrange, countsOf, defineList, keyOf, questionOf, type ListQuestion } from './list.ts';
 
 interface Boat {
   name: string;
@@ -32,7 +32,7 @@ const boatList = defineList<Boat>()({
   near: ({ port }) => (port === undefined ? undefined : ({ ports }) => ports.indexOf(String(port))),
   pageSize: 20,
 });
-const names = (asked: Asked, found: readonly Boat[] = boats, all?: readonly Boat[]) =>
+const names = (asked: ListQuestion, found: readonly Boat[] = boats, all?: readonly Boat[]) =>
   arrange(boatList, asked, { found, ...(all ? { all } : {}) }).map(({ name }) => name);
 
 describe('a list', () => {
@@ -93,7 +93,7 @@ describe('a question', () => {
   });
 
   it('is another when anything that matters differs, also what only the server knows of', () => {
-    const all: Asked[] = [
+    const all: ListQuestion[] = [
       {},
       { search: 'asha' },
       { search: 'asha', sortBy: 'name' },

@@ -8,7 +8,7 @@ import { foldText } from '@disha/search/text';
 export type Test<Card> = (card: Card) => boolean;
 
 /** A question to a list: words, filters by name, an order, a page. An empty text asks for nothing. */
-export interface Asked {
+export interface ListQuestion {
   search?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
@@ -40,7 +40,7 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
   /** By name of a filter: under which of its values a card is counted. */
   counts: Counted;
   /** By rank, the smallest first, when neither words nor a sort decide: the courses at home in a field, before its guests. */
-  near?: (asked: Asked) => ((card: Card) => number) | undefined;
+  near?: (asked: ListQuestion) => ((card: Card) => number) | undefined;
   /** How many a page holds unless that is asked for, where there are pages. */
   pageSize?: number;
 }
@@ -57,17 +57,17 @@ export function defineList<Card>() {
 
 export const sortsOf = <Sort extends string>({ sorts }: { sorts: Readonly<Record<Sort, unknown>> }) => Object.keys(sorts) as Sort[];
 
-const isSearched = ({ search }: Asked) => foldText(search ?? '') !== '';
+const isSearched = ({ search }: ListQuestion) => foldText(search ?? '') !== '';
 
 /**
  * What is really asked: without what is empty, what goes without saying and what changes nothing, in the order of the
  * alphabet. Two questions that mean the same are the same, so that this is also what an answer is kept under.
  */
-export function questionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder, page, limit, ...rest }: Asked): Asked {
+export function questionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder, page, limit, ...rest }: ListQuestion): ListQuestion {
   const [own] = Object.keys(list.sorts);
   const words = isSearched(rest);
   const sort = sortBy !== undefined && Object.hasOwn(list.sorts, sortBy) && (words || sortBy !== own) ? sortBy : undefined;
-  const said: Asked = {
+  const said: ListQuestion = {
     ...rest,
     search: words ? rest.search?.trim() : undefined,
     sortBy: sort,
@@ -80,9 +80,9 @@ export function questionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const keyOf = <Card>(list: ListDefinition<Card>, asked: Asked) => `${list.name} ${JSON.stringify(questionOf(list, asked))}`;
+export const keyOf = <Card>(list: ListDefinition<Card>, asked: ListQuestion) => `${list.name} ${JSON.stringify(questionOf(list, asked))}`;
 
-function testsOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: Asked): [string, Test<Card>][] {
+function testsOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: ListQuestion): [string, Test<Card>][] {
   return Object.entries(list.filters).flatMap(([name, filter]): [string, Test<Card>][] => {
     const value = asked[name];
     const test = value === undefined || value === '' ? undefined : filter(String(value));
@@ -91,7 +91,7 @@ function testsOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: Asked
 }
 
 /** The cards that all filters of a question let through. */
-export function filterOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: Asked): Test<Card> {
+export function filterOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: ListQuestion): Test<Card> {
   const tests = testsOf(list, asked).map(([, test]) => test);
   return (card) => tests.every((test) => test(card));
 }
@@ -104,7 +104,7 @@ export interface Cards<Card> {
 }
 
 /** The cards a question asks for, in its order; all pages of them. */
-export function arrange<Card>(list: ListDefinition<Card>, asked: Asked, { found, all }: Cards<Card>): readonly Card[] {
+export function arrange<Card>(list: ListDefinition<Card>, asked: ListQuestion, { found, all }: Cards<Card>): readonly Card[] {
   const question = questionOf(list, asked);
   const tests = testsOf(list, question).map(([, test]) => test);
   const wanted = tests.length === 0 ? found : found.filter((card) => tests.every((test) => test(card)));
@@ -141,7 +141,7 @@ export function byRank<Card>(cards: readonly Card[], rankOf: (card: Card) => num
  */
 export function countsOf<Card, Counted extends Counters<Card>>(
   list: ListDefinition<Card, string, string, Counted>,
-  asked: Asked,
+  asked: ListQuestion,
   found: readonly Card[],
 ): CountsOf<Counted> {
   const tests = testsOf(list, asked);

@@ -8,13 +8,13 @@ const monthOf = new Map(months.map((name, index) => [name.slice(0, 3).toLowerCas
 const address = /https?:\S+/g;
 const dated = /(?:(?<month>[A-Z][a-z]{2})[a-z]* )?(?<year>20\d\d)(?:-(?<end>\d\d))?(?!\d)/g;
 
-interface Found {
+interface FoundDate {
   /** What is later sorts later: the end of an academic year is its July. */
   at: string;
   said: string;
 }
 
-function datesIn(source: string): Found[] {
+function datesIn(source: string): FoundDate[] {
   const names = partsOf(source).filter((part) => typeof part === 'string');
   return [...names.join(' ').replaceAll(address, '').matchAll(dated)].map(({ groups = {} }) => {
     const { month = '', year = '', end } = groups;

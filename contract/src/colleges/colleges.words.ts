@@ -53,13 +53,13 @@ export type CollegeKind = (typeof collegeKinds)[number];
 export const teachingGrounds = ['listed', 'named', 'usual', 'unknown'] as const;
 export type TeachingGround = (typeof teachingGrounds)[number];
 
-interface Told {
+interface ToldOfCollege {
   layer: CollegeLayer;
   degreesByName?: readonly string[] | undefined;
   degreesByKind?: readonly string[] | undefined;
 }
 
-export function groundOf({ layer, degreesByName, degreesByKind }: Told): TeachingGround {
+export function groundOf({ layer, degreesByName, degreesByKind }: ToldOfCollege): TeachingGround {
   if (layer === 'listed') return layer;
   return degreesByName ? 'named' : degreesByKind ? 'usual' : 'unknown';
 }

@@ -14,9 +14,9 @@ export interface District {
   alsoCalled: readonly string[];
 }
 
-type Line = [name: string, latitude: number, longitude: number, alsoCalled?: string[]];
+type DistrictLine = [name: string, latitude: number, longitude: number, alsoCalled?: string[]];
 
-export const districts: readonly District[] = Object.entries(table as unknown as Record<State, Line[]>).flatMap(([state, lines]) =>
+export const districts: readonly District[] = Object.entries(table as unknown as Record<State, DistrictLine[]>).flatMap(([state, lines]) =>
   lines.map(([name, latitude, longitude, alsoCalled = []]) => ({ state: state as State, name, latitude, longitude, alsoCalled })),
 );
 

@@ -17,9 +17,9 @@ export interface NamedPlace {
   source: string;
 }
 
-type Line = [names: string[], what: NamedPlace['what'], districts: string[], inHindi: string[], source: string];
+type PlaceLine = [names: string[], what: NamedPlace['what'], districts: string[], inHindi: string[], source: string];
 
-export const namedPlaces: readonly NamedPlace[] = Object.entries(table as unknown as Record<State, Line[]>).flatMap(([state, lines]) =>
+export const namedPlaces: readonly NamedPlace[] = Object.entries(table as unknown as Record<State, PlaceLine[]>).flatMap(([state, lines]) =>
   lines.map(([names, what, within, inHindi, source]) => ({ state: state as State, names, what, districts: within, inHindi, source })),
 );
 

@@ -5,13 +5,13 @@
 import { dayThatCounts, type Coming, type ExamDate } from './exams.dates.ts';
 import type { texts } from '../words/en/calendar.ts';
 
-type Said = {
+type StandingParams = {
   [Id in keyof typeof texts]: (typeof texts)[Id] extends (params: infer Params) => string ? Params : Record<never, never>;
 };
 type StandingId = Extract<keyof typeof texts, `calendar.before.${string}` | `calendar.standing.${string}`>;
 
 export interface StandingWords {
-  word: <Id extends StandingId>(id: Id, params: Said[Id]) => string;
+  word: <Id extends StandingId>(id: Id, params: StandingParams[Id]) => string;
   /** "4 February 2026" */
   day: (iso: string) => string;
   /** "October 2026" */

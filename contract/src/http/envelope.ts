@@ -2,22 +2,22 @@ import type { ErrorCode } from './errors.ts';
 import type { Params } from '../words.ts';
 
 /** A message, and what it means: for a client that puts it into words of its own. */
-interface Told {
+interface ToldError {
   message: string;
   messageId?: string;
   params?: Params;
 }
 
-export interface Success<Data> extends Told {
+export interface Success<Data> extends ToldError {
   success: true;
   data: Data;
 }
 
-export interface FieldError extends Told {
+export interface FieldError extends ToldError {
   path: string;
 }
 
-export interface Failure extends Told {
+export interface Failure extends ToldError {
   success: false;
   code: ErrorCode;
   errors?: FieldError[];

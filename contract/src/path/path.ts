@@ -91,6 +91,8 @@ export const plan = z.strictObject({
   steps: z.array(step).max(most.steps),
 });
 export type Plan = z.infer<typeof plan>;
+export type PlanWay = Plan['ways'][number];
+export type PlanStep = Plan['steps'][number];
 
 /** A plan and how often it has been written or deleted: that only grows, and is 0 only where none was ever kept. */
 export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });

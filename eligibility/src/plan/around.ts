@@ -3,7 +3,7 @@ import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
-import { isClosed, rankOf, type Asked } from './asked.ts';
+import { isClosed, rankOf, type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays, examAlone, isEnough, isHeld, waysInto, type Candidate } from './candidates.ts';
 import { openedBy, openLearning } from './gates.ts';
@@ -41,7 +41,7 @@ const degreesOf = {
 } as const;
 
 /** Any degree, the one of what they study first; of whoever has not chosen subjects yet the one of what they want. */
-function generalDegrees({ passport: { subjects = [] } }: Asked, field: string | undefined): readonly string[] {
+function generalDegrees({ passport: { subjects = [] } }: PlanAsk, field: string | undefined): readonly string[] {
   const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
   const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
   if (has('physics', 'chemistry') || isOf('science_pcb') || isOf('science_pcm')) return degreesOf.science;
@@ -49,7 +49,7 @@ function generalDegrees({ passport: { subjects = [] } }: Asked, field: string | 
 }
 
 /** Of fields that what they study in Class 12 leads to. */
-function isOfOwnStream({ passport: { subjects = [] } }: Asked, { fields: [home] }: Item): boolean {
+function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home] }: Item): boolean {
   const studied = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
   const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
   if (studied('accountancy', 'business_studies')) return isOf('commerce');
@@ -63,7 +63,7 @@ const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps 
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
 
 /** Careers that a course or an exam leads to; made once a book. */
-function careersOf({ book }: Asked, id: string): readonly Career[] {
+function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
   const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
   relatives.set(book, known);
   const before = known.get(id) ?? book.careers.filter(leadsTo(id));
@@ -71,11 +71,11 @@ function careersOf({ book }: Asked, id: string): readonly Career[] {
   return before;
 }
 
-const goalItem = (asked: Asked, { type, id }: Goal): Item | Career | undefined =>
+const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
 
 /** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
-function fits(asked: Asked, course: Item): boolean {
+function fits(asked: PlanAsk, course: Item): boolean {
   // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
   const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
   return (
@@ -98,7 +98,7 @@ interface Sister {
   level: number;
 }
 
-function sistersOf(asked: Asked, goal: Goal, begun: readonly string[]): readonly Sister[] {
+function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
   const item = goalItem(asked, goal);
   const fields: readonly string[] = item?.fields ?? [goal.id];
   // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
@@ -128,7 +128,7 @@ function sistersOf(asked: Asked, goal: Goal, begun: readonly string[]): readonly
 const sisters = new WeakMap<object, Map<string, readonly Sister[]>>();
 
 /** The same for everybody with this goal: made once a book. */
-function sistersOnce(asked: Asked, goal: Goal, begun: readonly string[]): readonly Sister[] {
+function sistersOnce(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
   const known = sisters.get(asked.book) ?? new Map<string, readonly Sister[]>();
   sisters.set(asked.book, known);
   const key = [goal.type, goal.id, ...begun].join(' ');
@@ -141,7 +141,7 @@ function sistersOnce(asked: Asked, goal: Goal, begun: readonly string[]): readon
 const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
 
 /** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
-function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []): readonly Item[] {
+function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string[] = []): readonly Item[] {
   const { knowledge, passport, judge } = asked;
   return sistersOnce(asked, goal, begun)
     .filter(({ course, home }) => home !== 1 || (isDegree(course) && passport.class !== 'graduate'))
@@ -165,7 +165,7 @@ function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []):
 }
 
 /** Other exams for work that ask for as much: those of the own state first. */
-function jobsBeside(asked: Asked, exam: Item): readonly Item[] {
+function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
   const { book, passport } = asked;
   const isLike = (other: Item) =>
     other.id !== exam.id &&
@@ -179,7 +179,7 @@ function jobsBeside(asked: Asked, exam: Item): readonly Item[] {
   return [...all.filter(({ state }) => state !== undefined), ...all.filter(({ state }) => state === undefined)];
 }
 
-function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
+function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
   if (goal.type === 'careers') {
     const career = asked.career(goal.id);
     return career === undefined ? [] : careerWays(asked, career, asked.isNoted('careers', goal.id));
@@ -234,7 +234,7 @@ function remembered<T>(make: () => Iterable<T>): () => Iterable<T> {
   };
 }
 
-export function aroundOf(asked: Asked, goal: Goal): Around {
+export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   let own: readonly Candidate[] | undefined;
   const item = goalItem(asked, goal);
   const ownOnce = () => (own ??= ownWays(asked, goal));

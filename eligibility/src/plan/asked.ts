@@ -23,7 +23,7 @@ export interface Student {
   today: string;
 }
 
-export interface Asked {
+export interface PlanAsk {
   book: Book;
   student: Student;
   passport: Passport;
@@ -80,7 +80,7 @@ export function careerFinder(book: Book): (id: string) => Career | undefined {
   return (id) => byId.get(id);
 }
 
-export function askedOf(book: Book, student: Student, knowledge: Knowledge): Asked {
+export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
   const { passport, wishes, year } = student;
   const { judge, walks, judged } = judging(book, passport, { year });
   const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
@@ -99,7 +99,7 @@ export function askedOf(book: Book, student: Student, knowledge: Knowledge): Ask
 }
 
 export const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict);
-export const isClosed = ({ judge }: Pick<Asked, 'judge'>, item: Item | Career) => judge(item).verdict === 'closed';
+export const isClosed = ({ judge }: Pick<PlanAsk, 'judge'>, item: Item | Career) => judge(item).verdict === 'closed';
 
 /** How near a course is taught, and whether that is as near as it must be. */
 export interface Distance {
@@ -109,9 +109,9 @@ export interface Distance {
   anywhere: Anywhere | undefined;
 }
 
-export const isNear = ({ farthest }: Asked, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
+export const isNear = ({ farthest }: PlanAsk, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
 
-export function distanceOf(asked: Asked, course: string): Distance {
+export function distanceOf(asked: PlanAsk, course: string): Distance {
   const { knowledge, at } = asked;
   const anywhere = knowledge.anywhereOf(course);
   const near = knowledge.reachOf(course, at)?.near ?? null;

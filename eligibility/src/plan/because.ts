@@ -1,6 +1,6 @@
 /** Why this way, and why not that: by meaning, worded where it is told. */
-import type { Judgement, Said } from '../types.ts';
-import { isClosed, type Asked } from './asked.ts';
+import type { Judgement, SaidCondition } from '../types.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
 import { isEnough, isHeld, type Candidate } from './candidates.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
@@ -37,7 +37,7 @@ export type Because =
   | { kind: 'near' | 'beyond'; near: Near }
   | { kind: 'nowhere' }
   | { kind: 'chance'; percent: number }
-  | { kind: 'said'; said: Said };
+  | { kind: 'said'; said: SaidCondition };
 
 /** What the verdict hangs on, if anything. */
 const hangsOn = ({ verdict, reasons }: Judgement): readonly Because[] => {
@@ -100,11 +100,11 @@ export function becauseOf(
 }
 
 export type WhyNot =
-  | { kind: 'closed'; said: Said | undefined }
+  | { kind: 'closed'; said: SaidCondition | undefined }
   | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' };
 
 /** A wish that stands in no way: closed, of no use alone, out of reach, or simply not the newest. */
-export function whyNot(asked: Asked, { type, id }: Noted, isTaken: boolean): WhyNot {
+export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): WhyNot {
   if (type === 'colleges') return { kind: 'notNear' };
   const item = type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id);
   if (item === undefined) return { kind: 'none' };

@@ -4,7 +4,7 @@ import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
 import { isForGraduatesToo } from '../direct-entry.ts';
 import { isEarly, needsDegree } from '../rung.ts';
 import type { Item } from '../types.ts';
-import type { Asked } from './asked.ts';
+import type { PlanAsk } from './asked.ts';
 
 /** Of no use by itself: it stands beside a degree. */
 const besides: ReadonlySet<string> = new Set(['ncc-c-certificate']);
@@ -17,7 +17,7 @@ const services: ReadonlySet<string> = new Set([
 export const isBeside = ({ id }: Item) => besides.has(id);
 
 /** Every way into it begins with a diploma or an ITI certificate that they have not said to hold, or with a degree. */
-export function needsAnother({ passport }: Asked, item: Item): boolean {
+export function needsAnother({ passport }: PlanAsk, item: Item): boolean {
   if (passport.class !== 'graduate' && needsDegree(item)) return true;
   return item.ways.every((way) =>
     [...item.all, ...way].some((condition) => condition.kind === 'holds' && condition.needs !== passport.qualification),
@@ -25,7 +25,7 @@ export function needsAnother({ passport }: Asked, item: Item): boolean {
 }
 
 /** A certificate, or what is begun below where the student stands. */
-export function isLesser({ passport }: Asked, course: Item): boolean {
+export function isLesser({ passport }: PlanAsk, course: Item): boolean {
   if (services.has(course.id) || isForGraduatesToo(course)) return false;
   if (course.level === 'certificate') return !(course.gives === 'iti' && passport.class === '10');
   if (passport.class === 'graduate') return !needsDegree(course);
@@ -33,7 +33,7 @@ export function isLesser({ passport }: Asked, course: Item): boolean {
 }
 
 /** Begun again from below by whoever holds a degree. */
-export const isAnew = ({ passport }: Asked, course: Item) =>
+export const isAnew = ({ passport }: PlanAsk, course: Item) =>
   passport.class === 'graduate' && !needsDegree(course) && !isForGraduatesToo(course);
 
 /** A master's of the arts that every graduate goes on to. */
@@ -54,7 +54,7 @@ const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined
   family === undefined ? field === undefined || (fieldsByStream.commerce as readonly Field[]).includes(field) : commerce.has(family);
 
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
-export function isForeign({ passport, course: find }: Asked, course: Item): boolean {
+export function isForeign({ passport, course: find }: PlanAsk, course: Item): boolean {
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.

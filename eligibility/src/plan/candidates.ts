@@ -4,7 +4,7 @@ import { fieldsByStream } from '@disha/contract/taxonomy';
 import { hasDegree } from '../degree.ts';
 import { degreesIn } from '../degree-book.ts';
 import type { Career, Gives, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
-import { distanceOf, isClosed, isNear, rankOf, type Asked, type Distance } from './asked.ts';
+import { distanceOf, isClosed, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, openLearning, type Gate } from './gates.ts';
@@ -41,7 +41,7 @@ const leastChance = 0.15;
 export const sureChance = 0.95;
 
 function ofCourse(
-  asked: Asked,
+  asked: PlanAsk,
   course: Item,
   more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>,
 ): Candidate[] {
@@ -84,7 +84,7 @@ function ofCourse(
 }
 
 /** Of several exams of one step all that are theirs: a bank's clerk sits more than one. */
-function sat(asked: Asked, exam: Item, told: readonly Telling[]): readonly Item[] {
+function sat(asked: PlanAsk, exam: Item, told: readonly Telling[]): readonly Item[] {
   const step = told.find(({ id, oneOf = [] }) => id === undefined && oneOf.includes(exam.id));
   const all = (step?.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []);
   const theirs = all.filter(
@@ -94,7 +94,7 @@ function sat(asked: Asked, exam: Item, told: readonly Telling[]): readonly Item[
 }
 const mostExams = 3;
 
-function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>): Candidate[] {
+function ofExam(asked: PlanAsk, exams: readonly Item[], rest: Partial<Candidate>): Candidate[] {
   const [exam] = exams;
   if (exam === undefined) return [];
   const judgement = asked.judge(exam);
@@ -123,7 +123,7 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
 }
 
 /** A way without a course. */
-export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked, [exam], {});
+export const examAlone = (asked: PlanAsk, exam: Item): Candidate[] => ofExam(asked, [exam], {});
 
 /**
  * By the verdict; but how most come there is not passed over for a fact that nobody has told yet. A condition in the way, and a rule that
@@ -143,7 +143,7 @@ export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
     .map(({ one }) => one);
 
 /** Through each of its gates that is not closed. */
-export const waysInto = (asked: Asked, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
+export const waysInto = (asked: PlanAsk, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
 
 /** At the end of a route too one stands for another; but accounts are studied with commerce, and maps with geography. */
 const ofAny: ReadonlySet<DegreeFamily> = new Set(['ba', 'bcom', 'bba', 'bjmc']);
@@ -156,7 +156,7 @@ function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
 const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
 
 /** Of the same family, and as far as both are told in the same. */
-function isSame({ book, passport }: Asked, { gives }: Item): boolean {
+function isSame({ book, passport }: PlanAsk, { gives }: Item): boolean {
   if (typeof gives !== 'object') return false;
   return degreesOf(passport).some(({ course, family }) => {
     const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
@@ -175,7 +175,7 @@ function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: numb
 }
 
 /** What whoever holds the degree already has still to do. */
-function afterHeld(asked: Asked, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
+function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
   const { book, passport } = asked;
   if (passport.class !== 'graduate') return rest;
   // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
@@ -196,7 +196,7 @@ function afterHeld(asked: Asked, career: Career, { rest, route }: { rest: readon
 }
 
 /** The courses by which all that a career asks for is studied: what is left is a registration, or work. */
-function heldBy(asked: Asked, career: Career): ReadonlySet<string> {
+function heldBy(asked: PlanAsk, career: Career): ReadonlySet<string> {
   if (asked.passport.class !== 'graduate') return nothing;
   const done = asked.walks(career).filter((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
   return new Set(done.flatMap(({ route }) => coursesIn(route)).filter((id) => isTheirs(asked, id)));
@@ -204,7 +204,7 @@ function heldBy(asked: Asked, career: Career): ReadonlySet<string> {
 /** Degrees of any subject: which one it was is told by its course alone. */
 const general: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsc', 'bcom', 'bba', 'bca', 'ma', 'msc', 'other']);
 /** The very degree, and not one that does as well. */
-const isTheirs = ({ passport, course }: Asked, id: string) =>
+const isTheirs = ({ passport, course }: PlanAsk, id: string) =>
   degreesOf(passport).some(({ course: own, family }) => {
     const gives = course(id)?.gives;
     return own === undefined ? !general.has(family) && typeof gives === 'object' && gives.family === family : own === id;
@@ -212,10 +212,10 @@ const isTheirs = ({ passport, course }: Asked, id: string) =>
 const nothing: ReadonlySet<string> = new Set();
 const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
 /** What they hold does as well as the page's example, and nothing comes behind it. */
-export const isEnough = (asked: Asked, career: Career) =>
+export const isEnough = (asked: PlanAsk, career: Career) =>
   asked.passport.class === 'graduate' &&
   asked.walks(career).some((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
-export const isHeld = (asked: Asked, career: Career) => heldBy(asked, career).size > 0;
+export const isHeld = (asked: PlanAsk, career: Career) => heldBy(asked, career).size > 0;
 
 const isMaster = ({ gives }: Item) => typeof gives === 'object' && gives.level === 'master';
 
@@ -226,7 +226,7 @@ interface Led {
 }
 
 /** A test that no catalog holds, of a route that asks for nothing else. */
-function byTestInWords(asked: Asked, career: Career, words: string, usual: number): Led {
+function byTestInWords(asked: PlanAsk, career: Career, words: string, usual: number): Led {
   const gate = byWords(words, words);
   const unknown = { verdict: 'depends', whole: 'depends', judgement: asked.judge(career), isUntold: false, distance: null } as const;
   return {
@@ -237,14 +237,14 @@ function byTestInWords(asked: Asked, career: Career, words: string, usual: numbe
 }
 
 /** Whoever has studied all that a route asks for has what comes behind it still to do. */
-function leftInWords(asked: Asked, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
+function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
   const last = told.map(({ type, id }) => type === 'courses' && studied.some((item) => item.id === id)).lastIndexOf(true);
   const test = told.slice(last + 1).find(({ type, id, words }) => type === 'exams' && id === undefined && words !== undefined);
   return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
 }
 
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
-function inWords(asked: Asked, career: Career): readonly Led[] {
+function inWords(asked: PlanAsk, career: Career): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
     const [first] = told;
     if (steps.length > 0 || first?.words === undefined) return [];
@@ -260,7 +260,7 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
  * The ways into a career. `isNoted`: a certificate, or what is below where they stand, is a way only into what they want, and only where
  * that is how most come to it; it fills up nothing.
  */
-export function careerWays(asked: Asked, career: Career, isNoted: boolean): readonly Candidate[] {
+export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): readonly Candidate[] {
   const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
   const held = heldBy(asked, career);
   const led = open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {

@@ -2,7 +2,7 @@
 import { familyOf } from '@disha/chances/lists/families';
 import { weightsOf } from '@disha/chances/lists/fitted';
 import { riskOf, type RiskLine } from '@disha/chances/lists/risk';
-import type { Asked } from './asked.ts';
+import type { PlanAsk } from './asked.ts';
 import type { Gate } from './gates.ts';
 import type { KnownChance, WayBand } from './knowledge.ts';
 
@@ -17,7 +17,7 @@ export const bandOf = (probability: number): WayBand => begins.find(([, from]) =
 export const inHundred = (share: number) => Math.round(share * 100);
 
 /** The best of its exams; a seat that was picked speaks for itself. */
-export function chanceOf({ knowledge }: Asked, { exams, seat }: Gate, course: string | undefined): KnownChance | null {
+export function chanceOf({ knowledge }: PlanAsk, { exams, seat }: Gate, course: string | undefined): KnownChance | null {
   if (seat !== undefined && seat.probability !== null) return { probability: seat.probability, rank: seat.rank };
   const known = exams.flatMap(({ id }) => knowledge.chanceOf(id, course) ?? []);
   return known.reduce<KnownChance | null>((best, one) => (best && best.probability >= one.probability ? best : one), null);

@@ -88,12 +88,12 @@ const farness = ({ distance }: Candidate) => (distance === null || distance.near
 /** Sure but for the distance. */
 const wouldBeSure = (one: Candidate) => !isWithin(one) && one.isSureThere && farness(one) < nears.length;
 
-export interface Choice {
+export interface ChosenWays {
   ways: readonly Chosen[];
   isSureMissing: boolean;
 }
 
-export function choose(around: Around): Choice {
+export function choose(around: Around): ChosenWays {
   const own = around.own();
   const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
   const farther = own.find((one) => !isWithin(one)) ?? own[0];

@@ -2,7 +2,7 @@
 import type { SubjectId } from '@disha/contract/passport';
 import { judging } from '../check.ts';
 import type { Item } from '../types.ts';
-import type { Asked } from './asked.ts';
+import type { PlanAsk } from './asked.ts';
 import type { Label } from './proposal.ts';
 
 export const choices = {
@@ -23,7 +23,7 @@ const ids = Object.keys(choices) as readonly ChoiceId[];
 
 /** Empty but in Class 10. A way without a course is kept by every choice. */
 export function openWith(
-  { book, passport }: Asked,
+  { book, passport }: PlanAsk,
   ways: readonly { label: Label; course: Item | undefined }[],
   year: number,
 ): readonly Keeps[] {

@@ -2,7 +2,7 @@
 import { admissionYear } from '../verdict.ts';
 import type { Book, Judgement, Verdict } from '../types.ts';
 import { aroundOf } from './around.ts';
-import { askedOf, type Asked, type Student } from './asked.ts';
+import { askedOf, type PlanAsk, type Student } from './asked.ts';
 import { becauseOf, whyNot, type Because, type WhyNot } from './because.ts';
 import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
@@ -13,7 +13,7 @@ import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
 import { stepsFor, type NextStep } from './steps.ts';
-import { warningsOf, type PlanFacts, type Warning, type Way } from './warnings.ts';
+import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
 
 export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
   because: readonly Because[];
@@ -37,7 +37,7 @@ export interface Proposed {
 
 const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
 
-function placesOf(asked: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
+function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
   const { knowledge, at, farthest } = asked;
   if (course === undefined || distance === null || gate.words === openLearning) return [];
   const upTo = isBeyond ? 'india' : farthest;
@@ -47,7 +47,7 @@ function placesOf(asked: Asked, { candidate: { course, distance, gate }, isBeyon
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
 
-function costOf({ knowledge, at }: Asked, { course, distance, gate }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
+function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
   if (course === undefined || distance === null) return null;
   const known = knowledge.costOf(
     course.id,
@@ -58,7 +58,7 @@ function costOf({ knowledge, at }: Asked, { course, distance, gate }: Chosen['ca
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 
-function wayOf(asked: Asked, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
+function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
   const places = placesOf(asked, chosen);
@@ -77,7 +77,7 @@ function wayOf(asked: Asked, chosen: Chosen, goal: Goal, first: Chosen['candidat
 }
 
 /** As the rules of a plan that is kept read it. */
-const keptWay = ({ label, career, course, exams, byMarks, places }: ProposedWay): Way => ({
+const keptWay = ({ label, career, course, exams, byMarks, places }: ProposedWay): WarnedWay => ({
   ...{ label, exams, byMarks, colleges: places.map(({ college }) => college) },
   ...(course === undefined ? {} : { course }),
   ...(career === undefined ? {} : { career }),
@@ -96,7 +96,7 @@ function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): bo
 /** Whoever studies away from home pays for a room too. */
 const leastOf = (cost: WayCost | null) => (cost === null ? undefined : cost.from + (cost.hostel?.from ?? 0));
 
-function factsOf({ book, passport, student: { year, today }, knowledge }: Asked, ways: readonly ProposedWay[]): PlanFacts {
+function factsOf({ book, passport, student: { year, today }, knowledge }: PlanAsk, ways: readonly ProposedWay[]): PlanFacts {
   return {
     ...{ book, passport, year, today, datesOf: knowledge.datesOf },
     stateOf: (college) =>

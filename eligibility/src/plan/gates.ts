@@ -4,7 +4,7 @@ import type { State } from '@disha/contract/taxonomy';
 import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
-import { isClosed, isNear, type Asked, type Distance } from './asked.ts';
+import { isClosed, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { ofTeaching } from './begun.ts';
 import { doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
@@ -44,7 +44,7 @@ export const byExam = (exam: Item, course: Item | undefined): Gate => ({
 });
 
 /** One row of a state's admission may open two gates: most by marks, some by the exam. */
-function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission): readonly Gate[] {
+function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admission): readonly Gate[] {
   const exam = id === undefined ? undefined : asked.exam(id);
   const examGate = exam === undefined || isClosed(asked, exam) ? [] : [byExam(exam, course)];
   switch (how) {
@@ -64,7 +64,7 @@ function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission
 const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
 
 /** Of this state or of all India, and open: what the student noted first, then what the route names. */
-function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly Item[] {
+function examsOf(asked: PlanAsk, course: Item, named: Item | undefined): readonly Item[] {
   const own = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []);
   const all = named === undefined || own.includes(named) ? own : [named, ...own];
   const rank = (exam: Item) =>
@@ -91,7 +91,7 @@ const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.
 
 /** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
 const arts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
-function goesOnFrom({ passport }: Asked, { id, gives }: Item): boolean {
+function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
   if (id === ofTeaching || typeof gives !== 'object' || gives.family !== 'ma') return true;
   return degreesOf(passport).some(({ family }) => arts.has(family));
 }
@@ -101,7 +101,7 @@ const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
 /** Who holds a diploma enters in the second year: by the state's own test of such, where there is one that we know. */
 const ofLateral: ReadonlySet<string> = new Set(['ap-ecet', 'tg-ecet', 'jelet', 'dcet-karnataka']);
-function lateralGate(asked: Asked, course: Item): Gate | undefined {
+function lateralGate(asked: PlanAsk, course: Item): Gate | undefined {
   const { passport, book } = asked;
   const [physics, mathematics] = ['physics', 'mathematics'].map((one) =>
     (passport.subjects as readonly string[] | undefined)?.includes(one),
@@ -112,7 +112,7 @@ function lateralGate(asked: Asked, course: Item): Gate | undefined {
 }
 
 /** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
-export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
+export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
   const { book, passport, knowledge, farthest } = asked;
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
@@ -170,7 +170,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   return [atCollege];
 }
 
-function isBesideCuet(asked: Asked, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
+function isBesideCuet(asked: PlanAsk, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
   const { knowledge, at, farthest } = asked;
   if (!needsDegree(course) || !gates.every((gate) => gate === byDistance || isRestricted(gate))) return false;
   if (knowledge.isPlaced?.(course.id) === false) return false;
@@ -185,7 +185,7 @@ export const isRestricted = ({ exams, isHome }: Gate) =>
   exams.some(({ id }) => onlyAt[id] !== undefined || (limited.has(id) && isHome !== true));
 
 /** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
-function isReached(asked: Asked, gate: Gate, course: Item, near: Near | null): boolean {
+function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null): boolean {
   const { farthest, at, isNoted, knowledge } = asked;
   if (!isRestricted(gate) || farthest === 'india' || gate.seat !== undefined) return true;
   if (gate.exams.some(({ id }) => isNoted('exams', id))) return true;
@@ -201,7 +201,7 @@ function isReached(asked: Asked, gate: Gate, course: Item, near: Near | null): b
 }
 
 /** In another state than the student's its own admission counts. */
-function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, course: Item, state: string): boolean {
+function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, course: Item, state: string): boolean {
   // A state's test opens that state's colleges.
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   const part = partOf(course);
@@ -215,7 +215,7 @@ function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, cours
 const byCuetPg = /^(llb|bed|ma-.+|msc-.+|mcom)$/;
 
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
-function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
+function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
   // A master's of science of an IIT or an NIT goes by IIT JAM.
@@ -234,7 +234,7 @@ function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { col
 }
 
 /** With a key: a gate of some institutes opens the same to everybody, any other to everybody of one state. */
-export const openedBy = (asked: Asked, gate: Gate, course: Item): IsOpen => {
+export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
   const key = isRestricted(gate) ? exams : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''}`;
   return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });

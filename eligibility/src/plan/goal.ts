@@ -1,7 +1,7 @@
 /** What a plan is for: the newest wish that is not closed; where the newest is, why. */
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import type { Career, Item, Judgement } from '../types.ts';
-import { isClosed, type Asked } from './asked.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
 import { isLesser, needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import type { Goal } from './proposal.ts';
@@ -13,7 +13,7 @@ export interface Aim {
 
 type Wished = { type: 'careers' | 'courses' | 'exams'; id: string; item: Item | Career };
 
-function wished(asked: Asked): readonly Wished[] {
+function wished(asked: PlanAsk): readonly Wished[] {
   return asked.student.wishes.noted.flatMap(({ type, id }): Wished[] => {
     const item =
       type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
@@ -21,11 +21,11 @@ function wished(asked: Asked): readonly Wished[] {
   });
 }
 
-const hasWay = (asked: Asked, career: Career) =>
+const hasWay = (asked: PlanAsk, career: Career) =>
   !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
 
 /** Other exams that open what a closed one would have opened, those that open most of it first. */
-function besideOf(asked: Asked, item: Item): readonly Item[] {
+function besideOf(asked: PlanAsk, item: Item): readonly Item[] {
   if (item.type !== 'exams') return [];
   const opened = asked.book.courses.filter(({ exams = [] }) => exams.includes(item.id));
   const shared = (id: string) => opened.filter(({ exams = [] }) => exams.includes(id)).length;
@@ -40,7 +40,7 @@ function besideOf(asked: Asked, item: Item): readonly Item[] {
  * The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what
  * stands beside it, else a career of its field, then of the fields around it.
  */
-function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
+function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   if (item.type !== 'careers') {
     const near = [...besideOf(asked, item), ...asked.judged(item).nearest].find(({ id }) => {
       const other = type === 'courses' ? asked.course(id) : asked.exam(id);
@@ -61,7 +61,7 @@ function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
   return career === undefined ? null : { type: 'careers', id: career.id };
 }
 
-function fromResult(asked: Asked): Goal | null {
+function fromResult(asked: PlanAsk): Goal | null {
   const { result } = asked.student.wishes;
   const career = result?.careers.flatMap((id) => asked.career(id) ?? []).find((one) => hasWay(asked, one));
   if (career) return { type: 'careers', id: career.id };
@@ -71,7 +71,7 @@ function fromResult(asked: Asked): Goal | null {
   return seat?.course === undefined ? null : { type: 'courses', id: seat.course };
 }
 
-export function aimOf(asked: Asked): Aim {
+export function aimOf(asked: PlanAsk): Aim {
   const all = wished(asked);
   const [newest] = all;
   if (newest === undefined) return { goal: fromResult(asked) };

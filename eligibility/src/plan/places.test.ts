@@ -1,7 +1,7 @@
 /** Where a course is taught, seen from home: by distance, by ground, and for whom. */
 import { describe, expect, it } from 'vitest';
 import type { Near, Whereabouts } from './knowledge.ts';
-import { Places, type Candidate } from './places.ts';
+import { Places, type PlaceCandidate } from './places.ts';
 import { groundsOf, RowMaker, writtenDistricts, type Taker } from './places-table.ts';
 
 const districts = {
@@ -60,11 +60,11 @@ it('knows at how many colleges a course is taught, and what needs none', () => {
 });
 
 describe('places to apply to', () => {
-  const at = (college: string, district: string, more: Partial<Candidate> = {}): Candidate => ({
+  const at = (college: string, district: string, more: Partial<PlaceCandidate> = {}): PlaceCandidate => ({
     ...{ college, district, state: 'Bihar', basis: 'register' },
     ...more,
   });
-  const found = (candidates: readonly Candidate[], home: Whereabouts, upTo: Near = 'india') =>
+  const found = (candidates: readonly PlaceCandidate[], home: Whereabouts, upTo: Near = 'india') =>
     places.toApply(candidates, home, upTo).map(({ college, near }) => `${college} ${near}`);
 
   it('come nearest first, and the surest first among those as near', () => {
@@ -105,7 +105,7 @@ it('reads districts with those next to them as it reads where they lie', () => {
   for (const number of order.keys()) expect(near.atlas.nextTo(number)).toEqual(places.atlas.nextTo(number));
   expect(near.reachOf('law', gaya)).toEqual({ near: 'next', basis: 'name' });
   // Nobody knows how far; what comes sorted stays so.
-  const far = ['Purnia', 'Patna'].map((district): Candidate => ({ college: district, district, state: 'Bihar', basis: 'name' }));
+  const far = ['Purnia', 'Patna'].map((district): PlaceCandidate => ({ college: district, district, state: 'Bihar', basis: 'name' }));
   expect(near.toApply(far, gaya, 'india').map(({ college }) => college)).toEqual(['Purnia', 'Patna']);
 });
 

@@ -6,7 +6,7 @@ import { nears, placeBases, type IsOpen, type Near, type PlaceBasis, type Reach,
 import { groundsOf, readDistricts, type Grounds, type Taker } from './places-table.ts';
 
 /** A college that teaches the course that was asked for. */
-export interface Candidate extends Spot {
+export interface PlaceCandidate extends Spot {
   college: string;
   basis: PlaceBasis;
   /** Whom alone it takes, also where that is only said. */
@@ -70,7 +70,7 @@ export class Places {
     return this.table.anywhere[course];
   }
 
-  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near, isOpen?: IsOpen): WayPlace[] {
+  toApply(candidates: readonly PlaceCandidate[], at: Whereabouts, upTo: Near, isOpen?: IsOpen): WayPlace[] {
     return toApply(this.atlas, candidates, at, upTo, isOpen);
   }
 
@@ -87,7 +87,7 @@ export class Places {
 /** Nearest first; of those as near, the surest first; none that does not take this student, and none farther than `upTo`. */
 export function toApply(
   atlas: Atlas,
-  candidates: readonly Candidate[],
+  candidates: readonly PlaceCandidate[],
   at: Whereabouts,
   upTo: Near,
   isOpen: IsOpen = () => true,

@@ -7,7 +7,7 @@ import { isEarly } from '../rung.ts';
 import { isBehind } from '../standing.ts';
 import type { Item } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
-import { examsOf, type PlanFacts, type Way } from './warnings.ts';
+import { examsOf, type PlanFacts, type WarnedWay } from './warnings.ts';
 
 type When = { due: string } | { months: { from: string; to: string } };
 
@@ -137,20 +137,20 @@ function papers(forms: readonly NextStep[], today: string): NextStep[] {
 }
 
 /** Class 10 begins with the subjects; then the papers; then by day or month, and what has neither at the end of its year. */
-export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextStep[] {
+export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly NextStep[] {
   const { passport, today } = facts;
   const find = finderOf(facts.book);
   const exams = [...new Set(ways.flatMap(examsOf))];
-  const undated = ({ course = '' }: Pick<Way, 'course'>) => ({
+  const undated = ({ course = '' }: Pick<WarnedWay, 'course'>) => ({
     certainty: 'usual' as const,
     year: yearFor(facts, find({ type: 'courses', id: course })),
   });
   const into = (exam: string) => ways.find((way) => examsOf(way).includes(exam))?.course ?? '';
   const dated = exams.flatMap((exam) => ofExam(exam, find({ type: 'courses', id: into(exam) }), facts));
-  const courseOf = ({ course = '' }: Way) => [{ type: 'courses' as const, id: course }];
+  const courseOf = ({ course = '' }: WarnedWay) => [{ type: 'courses' as const, id: course }];
   const [byMarks, inWords] = [true, false].map((is) =>
     ways.filter((way) => examsOf(way).length === 0 && way.course !== undefined && (way.byMarks ?? true) === is),
-  ) as [Way[], Way[]];
+  ) as [WarnedWay[], WarnedWay[]];
   const [, ...others] = ways.filter(({ course }) => course !== undefined);
   const second = others.filter((way) => examsOf(way).length > 0 && ways[0]?.course !== way.course).slice(0, 1);
   const steps: NextStep[] = [

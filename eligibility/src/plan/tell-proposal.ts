@@ -1,9 +1,9 @@
 /** A proposed plan in words, as it goes over the wire and onto the screen. */
 import type { State } from '@disha/contract/taxonomy';
-import type { Said } from '../types.ts';
+import type { SaidCondition } from '../types.ts';
 import { monthsIn } from './months.ts';
 import type { PlanTexts } from '../words/plan-texts.ts';
-import type { Texts } from '../words/texts.ts';
+import type { EligibilityTexts } from '../words/texts.ts';
 import { listed, word } from '../words/word.ts';
 import type { Because, WhyNot } from './because.ts';
 import type { Proposed, ProposedWay } from './counsel.ts';
@@ -14,7 +14,7 @@ import type { Warning } from './warnings.ts';
 
 export interface Speech {
   plan: PlanTexts;
-  verdicts: Texts;
+  verdicts: EligibilityTexts;
   states: Readonly<Partial<Record<State, string>>>;
   /** What an item is called. */
   nameOf: (type: 'careers' | 'courses' | 'exams', id: string) => string;
@@ -22,7 +22,7 @@ export interface Speech {
   wordsAt: (at: string) => string | undefined;
 }
 
-const said = ({ verdicts, states }: Speech, one: Said) => word(verdicts, one, states);
+const said = ({ verdicts, states }: Speech, one: SaidCondition) => word(verdicts, one, states);
 
 function why(speech: Speech, because: Because): string {
   const texts = speech.plan.because;
@@ -71,7 +71,7 @@ function tellWarning(speech: Speech, warning: Warning): string {
     case 'aboveBudget':
       return plan.warnings.aboveBudget(String(warning.least), String(warning.budget));
     case 'class11': {
-      const names = (subjects: readonly (readonly (keyof Texts['subjects'])[])[]) =>
+      const names = (subjects: readonly (readonly (keyof EligibilityTexts['subjects'])[])[]) =>
         subjects.map((one) =>
           listed(
             one.map((id) => verdicts.subjects[id]),

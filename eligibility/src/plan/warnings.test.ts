@@ -5,7 +5,7 @@ import type { State } from '@disha/contract/taxonomy';
 import { withoutRule } from '../read.ts';
 import { realBook } from '../testing/real-book.ts';
 import { stepsFor } from './steps.ts';
-import { moneyKnown, warningsOf, type PlanFacts, type Way } from './warnings.ts';
+import { moneyKnown, warningsOf, type PlanFacts, type WarnedWay } from './warnings.ts';
 
 const today = '2026-11-16';
 const day = (event: ExamDate['event'], on: string, more: Partial<ExamDate> = {}): ExamDate => ({
@@ -19,8 +19,8 @@ const facts = (passport: Passport = {}, dates: readonly ExamDate[] = [], college
   costOf: () => undefined,
 });
 const btech = 'btech-computer-science-engineering';
-const way = (label: string, more: Partial<Way> = {}): Way => ({ label, colleges: [], ...more });
-const kinds = (ways: readonly Way[], ...given: Parameters<typeof facts>) => warningsOf(ways, facts(...given)).map(({ kind }) => kind);
+const way = (label: string, more: Partial<WarnedWay> = {}): WarnedWay => ({ label, colleges: [], ...more });
+const kinds = (ways: readonly WarnedWay[], ...given: Parameters<typeof facts>) => warningsOf(ways, facts(...given)).map(({ kind }) => kind);
 
 const byJee = way('A', { course: btech, exam: 'jee-main' });
 const byBits = way('B', { course: btech, exam: 'bitsat' });
@@ -132,7 +132,7 @@ describe('a plan is warned', () => {
 });
 
 describe('next steps', () => {
-  const steps = (ways: readonly Way[], ...given: Parameters<typeof facts>) => stepsFor(ways, facts(...given));
+  const steps = (ways: readonly WarnedWay[], ...given: Parameters<typeof facts>) => stepsFor(ways, facts(...given));
 
   const ofJee = [{ type: 'exams', id: 'jee-main' }];
 

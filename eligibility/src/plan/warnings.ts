@@ -8,7 +8,7 @@ import type { Book, Item, Judgement } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
 import { gateOf, unnamed } from './gate.ts';
 
-export interface Way {
+export interface WarnedWay {
   label: string;
   exam?: string | undefined;
   /** Where several gates lead in. */
@@ -30,7 +30,7 @@ export interface PlanFacts {
   datesOf: (exam: string) => readonly ExamDate[];
   stateOf: (college: string) => State | undefined;
   /** Of a way: rupees a year by the student's own figures; undefined where there are none. */
-  costOf: (way: Way) => number | undefined;
+  costOf: (way: WarnedWay) => number | undefined;
 }
 
 /** Each a subject, or several of which one is enough. */
@@ -66,15 +66,15 @@ const dayNumber = (day: string): number => {
 };
 
 /** An older plan names one exam a way. */
-export const examsOf = ({ exam, exams = [] }: Pick<Way, 'exam' | 'exams'>): readonly string[] =>
+export const examsOf = ({ exam, exams = [] }: Pick<WarnedWay, 'exam' | 'exams'>): readonly string[] =>
   exam === undefined || exams.includes(exam) ? exams : [exam, ...exams];
 
 /** To work by a test that is told in words alone. */
-const isInWords = ({ career, course, byMarks }: Way) => career !== undefined && course === undefined && byMarks === false;
+const isInWords = ({ career, course, byMarks }: WarnedWay) => career !== undefined && course === undefined && byMarks === false;
 
-export const isWay = (way: Way) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0 || isInWords(way);
+export const isWay = (way: WarnedWay) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0 || isInWords(way);
 
-function partsOf(way: Way): On[] {
+function partsOf(way: WarnedWay): On[] {
   const { label, course } = way;
   return [
     ...(course === undefined ? [] : [{ label, type: 'courses' as const, id: course }]),
@@ -104,21 +104,21 @@ export function lastDates(exam: string, { passport, year, today, datesOf }: Plan
 /** Whether money can be judged; if not, what is missing for it. */
 export type MoneyKnown = { known: true } | { known: false; noBudget: boolean; noCosts: readonly string[] };
 
-export function moneyKnown(all: readonly Way[], { passport, costOf }: PlanFacts): MoneyKnown {
+export function moneyKnown(all: readonly WarnedWay[], { passport, costOf }: PlanFacts): MoneyKnown {
   const noBudget = passport.budget === undefined;
   const noCosts = all.filter((way) => isWay(way) && costOf(way) === undefined).map(({ label }) => label);
   return noBudget || noCosts.length > 0 ? { known: false, noBudget, noCosts } : { known: true };
 }
 
 /** The cheapest way is above the budget, and so are all. */
-function aboveBudget(ways: readonly Way[], facts: PlanFacts): readonly Warning[] {
+function aboveBudget(ways: readonly WarnedWay[], facts: PlanFacts): readonly Warning[] {
   const { budget } = facts.passport;
   if (budget === undefined || !moneyKnown(ways, facts).known) return [];
   const least = Math.min(...ways.map((way) => facts.costOf(way) ?? 0));
   return least > budget ? [{ kind: 'aboveBudget', budget, least }] : [];
 }
 
-export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warning[] {
+export function warningsOf(all: readonly WarnedWay[], facts: PlanFacts): readonly Warning[] {
   const { book, passport, year, stateOf } = facts;
   const ways = all.filter(isWay);
   if (ways.length === 0) return [];
@@ -131,7 +131,7 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
   const noRule = known.filter(({ item }) => judge(item).missing.includes('rule')).map(({ on }) => on);
   const exams = new Set(ways.flatMap(examsOf));
   const itemOf = (type: On['type'], id: string | undefined) => (id === undefined ? undefined : find({ type, id }));
-  const gatesOf = (way: Way): readonly (string | undefined)[] => {
+  const gatesOf = (way: WarnedWay): readonly (string | undefined)[] => {
     const course = itemOf('courses', way.course);
     const named = examsOf(way);
     // A course that many begin by an exam may be given on marks here: the way says so.

@@ -2,7 +2,7 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { costOf } from '../plan/costs.ts';
 import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
-import type { Candidate } from '../plan/places.ts';
+import type { PlaceCandidate } from '../plan/places.ts';
 import { exams } from './real-book.ts';
 import { realCosts } from './real-costs.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
@@ -12,11 +12,11 @@ const dates = new Map(
 );
 
 /** By course, as somebody asks. */
-const byState = new Map<string, ReadonlyMap<string, Candidate[]>>();
-function statesOf(course: string): ReadonlyMap<string, readonly Candidate[]> {
+const byState = new Map<string, ReadonlyMap<string, PlaceCandidate[]>>();
+function statesOf(course: string): ReadonlyMap<string, readonly PlaceCandidate[]> {
   const before = byState.get(course);
   if (before) return before;
-  const states = new Map<string, Candidate[]>();
+  const states = new Map<string, PlaceCandidate[]>();
   for (const one of realCandidates.get(course) ?? []) {
     const own = states.get(one.state) ?? [];
     states.set(one.state, own);
@@ -33,13 +33,13 @@ const found = new Map<string, readonly WayPlace[]>();
 const most = 18;
 const isFor = ({ gender }: Whereabouts) => {
   const taker = gender === 'female' ? 'women' : gender === 'male' ? 'men' : undefined;
-  return ({ onlyFor }: Candidate) => onlyFor === undefined || onlyFor === taker;
+  return ({ onlyFor }: PlaceCandidate) => onlyFor === undefined || onlyFor === taker;
 };
-const byDistrict = new WeakMap<readonly Candidate[], ReadonlyMap<string, readonly Candidate[]>>();
-function districtsOf(all: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
+const byDistrict = new WeakMap<readonly PlaceCandidate[], ReadonlyMap<string, readonly PlaceCandidate[]>>();
+function districtsOf(all: readonly PlaceCandidate[]): ReadonlyMap<string, readonly PlaceCandidate[]> {
   const before = byDistrict.get(all);
   if (before) return before;
-  const districts = new Map<string, Candidate[]>();
+  const districts = new Map<string, PlaceCandidate[]>();
   for (const one of all) {
     const own = districts.get(one.district) ?? [];
     districts.set(one.district, own);
@@ -63,8 +63,13 @@ function firstOf<T>(all: readonly T[], wanted: (one: T) => boolean): T[] {
   return found;
 }
 /** By course, state, gate and taker: whoever comes through the same one finds the same open, and only as many are looked at as are read. */
-const opened = new Map<string, readonly Candidate[]>();
-function openedOf(all: readonly Candidate[], key: string, isOpen: IsOpen, takes: (one: Candidate) => boolean): readonly Candidate[] {
+const opened = new Map<string, readonly PlaceCandidate[]>();
+function openedOf(
+  all: readonly PlaceCandidate[],
+  key: string,
+  isOpen: IsOpen,
+  takes: (one: PlaceCandidate) => boolean,
+): readonly PlaceCandidate[] {
   const before = isOpen.key === undefined ? undefined : opened.get(`${key}|${isOpen.key}`);
   if (before) return before;
   const open = firstOf(all, (one) => takes(one) && isOpen(one));

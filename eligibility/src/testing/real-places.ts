@@ -9,7 +9,7 @@ import { kindRules, speaksHindi } from '@disha/contract/kind-teaches';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { placeBases, type PlaceBasis } from '../plan/knowledge.ts';
-import { Places, type Candidate } from '../plan/places.ts';
+import { Places, type PlaceCandidate } from '../plan/places.ts';
 import { RowMaker, writtenDistrict, type Taker } from '../plan/places-table.ts';
 import { courses } from './real-book.ts';
 import { catalog, listed, rowsOf, type Row } from './rows.ts';
@@ -40,7 +40,7 @@ const usually = new Map<string, readonly string[]>();
 /** One for all the courses of a college: there are a million of those. */
 interface Taught {
   courses: readonly string[];
-  candidate: Candidate;
+  candidate: PlaceCandidate;
   taker: Taker;
 }
 
@@ -73,11 +73,11 @@ function* teaching(): Generator<Taught> {
   }
 }
 
-function make(): { places: Places; candidates: ReadonlyMap<string, readonly Candidate[]> } {
+function make(): { places: Places; candidates: ReadonlyMap<string, readonly PlaceCandidate[]> } {
   const centres = [...known].sort((a, b) => (a.state === b.state ? (a.name < b.name ? -1 : 1) : a.state < b.state ? -1 : 1));
   const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));
   const rows = new Map<string, { row: RowMaker; count: number }>();
-  const candidates = new Map<string, Candidate[]>();
+  const candidates = new Map<string, PlaceCandidate[]>();
   for (const { courses: taught, candidate, taker } of teaching()) {
     const number = numbers.get(`${candidate.state}|${candidate.district}`);
     for (const course of taught) {

@@ -1,5 +1,5 @@
 import { byLanguage } from '@disha/contract/words/by-language';
-import type { Texts } from './texts.ts';
+import type { EligibilityTexts } from './texts.ts';
 
 /** Every language verdicts are told in. */
-export const languages = await byLanguage<Texts>((language) => import(`./${language}/verdicts.ts`));
+export const languages = await byLanguage<EligibilityTexts>((language) => import(`./${language}/verdicts.ts`));

@@ -2,17 +2,17 @@
 import type { Rules } from '../read.ts';
 import { relaxations, type Condition, type Relaxed } from '../types.ts';
 import type { Meanings } from './meanings.ts';
-import type { Texts } from './texts.ts';
+import type { EligibilityTexts } from './texts.ts';
 import { place, wantedDegree, wantedSubjects } from './word.ts';
 
 /** "12-31", or from one day to another. */
 const counted = ([first, last]: readonly [string, string]) => (first === last ? first : `${first} – ${last}`);
 
 export class RuleTeller {
-  private readonly texts: Texts;
+  private readonly texts: EligibilityTexts;
   private readonly meanings: Meanings;
 
-  constructor(texts: Texts, meanings: Meanings) {
+  constructor(texts: EligibilityTexts, meanings: Meanings) {
     this.texts = texts;
     this.meanings = meanings;
   }

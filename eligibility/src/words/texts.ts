@@ -2,13 +2,13 @@
 import type { DegreeFamily, DegreeLevel, SubjectId } from '@disha/contract/passport';
 import type { Check, Discipline, Duty, EarlySubject } from '../types.ts';
 
-export type Place = 'class10' | 'class12' | 'degree';
+export type MarksOf = 'class10' | 'class12' | 'degree';
 export type Level = 'any' | DegreeLevel;
 
-export interface Texts {
+export interface EligibilityTexts {
   subjects: Readonly<Record<SubjectId, string>>;
   early: Readonly<Record<EarlySubject, string>>;
-  places: Readonly<Record<Place, string>>;
+  places: Readonly<Record<MarksOf, string>>;
   checks: Readonly<Record<Check, string>>;
   /** The last of a list is joined by a word. */
   or: (before: string, last: string) => string;

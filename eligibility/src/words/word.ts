@@ -1,10 +1,10 @@
 /** From what is meant to what is read: a condition and how it stands, in the sentences of a language. */
 import type { DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { Condition, Discipline, Said } from '../types.ts';
-import type { Texts } from './texts.ts';
+import type { Condition, Discipline, SaidCondition } from '../types.ts';
+import type { EligibilityTexts } from './texts.ts';
 
-type Names = Readonly<Partial<Record<State, string>>>;
+type StateNames = Readonly<Partial<Record<State, string>>>;
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
 /** Numbers as they are read: 47.5, 17. */
@@ -15,17 +15,17 @@ export function listed(names: readonly string[], join: (before: string, last: st
   return names.length < 2 ? last : join(names.slice(0, -1).join(', '), last);
 }
 
-function years(texts: Texts, age: number | undefined): string {
+function years(texts: EligibilityTexts, age: number | undefined): string {
   if (age === undefined || Number.isInteger(age)) return plain(age);
   return texts.half(plain(Math.floor(age)));
 }
 
-export function wantedSubjects(texts: Texts, { of, count }: Pick<Of<'subjects'>, 'of' | 'count'>): string {
+export function wantedSubjects(texts: EligibilityTexts, { of, count }: Pick<Of<'subjects'>, 'of' | 'count'>): string {
   const names = of.map((id) => texts.subjects[id]);
   return count === 1 ? listed(names, texts.or) : texts.countOf(count, listed(names, texts.and));
 }
 
-function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing }: Said): string {
+function subjects(texts: EligibilityTexts, { of, count, some }: Of<'subjects'>, { standing }: SaidCondition): string {
   const wanted = wantedSubjects(texts, { of, count });
   if (standing === 'unknown') return texts.subjects_unknown(wanted);
   return some ? texts.subjects_some(wanted) : texts.subjects_unmet(wanted);
@@ -34,7 +34,7 @@ function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing 
 /** Where more subjects than these may fill a place, it is a third subject, and the list is the body's. */
 const mostNamed = 4;
 
-export function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>): string {
+export function place(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subject_marks'>): string {
   if (condition.kind === 'marks') return texts.places[condition.of];
   const names = condition.of.map((list) =>
     list.length > mostNamed
@@ -49,7 +49,7 @@ export function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>
   return condition.each ? texts.each(all) : texts.together(all);
 }
 
-function marks(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>, said: Said): string {
+function marks(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subject_marks'>, said: SaidCondition): string {
   const [need, have, where] = [plain(said.need), plain(said.have), place(texts, condition)];
   if (said.have === undefined) return texts.marks_unknown(need, where);
   if (said.standing === 'unknown') return texts.marks_category(need, where, have);
@@ -64,7 +64,7 @@ const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
   ...{ bca: 'computing', mca: 'computing', bsw: 'social_work', bjmc: 'journalism', bdes: 'design', bsc_agri: 'agriculture' },
 };
 
-export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<'degree'>): string {
+export function wantedDegree(texts: EligibilityTexts, { level, families, not, in: of }: Of<'degree'>): string {
   const names = (list: readonly DegreeFamily[]) =>
     listed(
       list.map((id) => texts.families[id]),
@@ -85,7 +85,7 @@ export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<
   return not && !families ? texts.degreeNot(within, names(not)) : within;
 }
 
-function degree(texts: Texts, condition: Of<'degree'>, said: Said): string {
+function degree(texts: EligibilityTexts, condition: Of<'degree'>, said: SaidCondition): string {
   const { standing, part, need, have } = said;
   const wanted = wantedDegree(texts, condition);
   if (standing === 'met') return texts.degree_met(wanted);
@@ -111,26 +111,26 @@ function degree(texts: Texts, condition: Of<'degree'>, said: Said): string {
   return standing === 'later' ? texts.marks_relaxed(least, where, got) : texts.marks_unmet(least, where, got);
 }
 
-function age(texts: Texts, { standing, need, fromYear, part }: Said): string {
+function age(texts: EligibilityTexts, { standing, need, fromYear, part }: SaidCondition): string {
   // Older than is asked of everybody: whether more years are theirs hangs on what they have not told.
   if (standing === 'unknown') return part === 'relaxed' ? texts.age_relaxed(years(texts, need)) : texts.age_unknown;
   if (fromYear !== undefined) return texts.age_young(years(texts, need), plain(fromYear));
   return standing === 'later' ? texts.age_about(years(texts, need)) : texts.age_old(years(texts, need));
 }
 
-function gender(texts: Texts, { is, some }: Of<'gender'>, { standing }: Said): string {
+function gender(texts: EligibilityTexts, { is, some }: Of<'gender'>, { standing }: SaidCondition): string {
   if (standing === 'unknown') return texts.gender_unknown;
   if (standing === 'later') return texts.gender_check;
   return texts[`${is}_${some ? 'mostly' : 'only'}`];
 }
 
-function home(texts: Texts, { some }: Of<'home'>, { standing, state }: Said, names: Names): string {
+function home(texts: EligibilityTexts, { some }: Of<'home'>, { standing, state }: SaidCondition, names: StateNames): string {
   const name = state === undefined ? '' : (names[state] ?? state);
   if (standing === 'unknown') return texts.home_unknown(name);
   return some ? texts.home_mostly(name) : texts.home_only(name);
 }
 
-function sentence(texts: Texts, said: Said, states: Names): string {
+function sentence(texts: EligibilityTexts, said: SaidCondition, states: StateNames): string {
   const { condition, standing } = said;
   const isUnknown = standing === 'unknown';
   switch (condition.kind) {
@@ -176,7 +176,7 @@ function sentence(texts: Texts, said: Said, states: Names): string {
 }
 
 /** What nobody could confirm says so where it is in the way. */
-export function word(texts: Texts, said: Said, states: Names): string {
+export function word(texts: EligibilityTexts, said: SaidCondition, states: StateNames): string {
   const text = sentence(texts, said, states);
   const isUnsure = said.condition.certainty === 'C' && said.standing === 'unmet';
   return isUnsure ? `${text} ${texts.unsure}` : text;

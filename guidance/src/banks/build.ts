@@ -43,7 +43,7 @@ function scale<Id extends string, Option extends OptionId>(
 }
 
 /** Candidate (or "stream/field" in Class 10), letters, facets. */
-export type Row = readonly [candidate: Candidate | `${Candidate}/${Field}`, letters: string, facets: readonly Facet[]];
+export type BankRow = readonly [candidate: Candidate | `${Candidate}/${Field}`, letters: string, facets: readonly Facet[]];
 
 /** By id, in the order of the screen. */
 const inOrder = <Option extends OptionId, Value>(rows: Readonly<Partial<Record<Option, Value>>>): [Option, Value][] =>
@@ -53,9 +53,9 @@ const inOrder = <Option extends OptionId, Value>(rows: Readonly<Partial<Record<O
 export function pick<const Id extends string, Option extends OptionId>(
   id: Id,
   block: 'situation' | 'values',
-  rows: Readonly<Record<Option, Row>>,
+  rows: Readonly<Record<Option, BankRow>>,
 ): BankQuestion<Id, Option> {
-  const options = inOrder<Option, Row>(rows).map(([optionId, [tag, letters, facets]]): BankOption<Option> => {
+  const options = inOrder<Option, BankRow>(rows).map(([optionId, [tag, letters, facets]]): BankOption<Option> => {
     const [candidate, field] = tag.split('/') as [Candidate, Field | undefined];
     return { id: optionId, candidate, ...(field && { field }), facets, riasec: hint(letters) };
   });

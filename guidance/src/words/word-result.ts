@@ -4,7 +4,7 @@ import { exams } from '../exams.ts';
 import { quizById } from '../quizzes.ts';
 import { rightOf100 } from '../how-often-right.ts';
 import type { Band, Bank, Candidate, Counted, Recommended, Result } from '../types.ts';
-import { questionWords, type Said, type Words } from './words.ts';
+import { questionWords, type SaidAnswer, type Words } from './words.ts';
 
 export interface Evidence {
   question: string;
@@ -118,7 +118,7 @@ function recommendation(bank: Bank, words: Words, { band, level, ranked }: Resul
 }
 
 /** An answer as this language's sentences take it up. */
-export function saidIn(bank: Bank, words: Words, { questionId, optionId }: Pick<Counted, 'questionId' | 'optionId'>): Said {
+export function saidIn(bank: Bank, words: Words, { questionId, optionId }: Pick<Counted, 'questionId' | 'optionId'>): SaidAnswer {
   const { about, options } = questionWords(words, bank, questionId);
   const block = bank.questions.find(({ id }) => id === questionId)?.block ?? 'situation';
   return { block, about, answer: options[optionId] };

@@ -42,7 +42,7 @@ export interface CandidateWords {
 }
 
 /** An answer that counted, in this language's own words. */
-export interface Said {
+export interface SaidAnswer {
   readonly block: Block;
   readonly about: string;
   readonly answer: string;
@@ -50,10 +50,10 @@ export interface Said {
 
 /** Whole sentences, each language's own: what a candidate's gender does to a verb is not for the scorer to know. */
 export interface Sentences {
-  first(meaning: { candidate: Candidate; second: Candidate; band: Band; level: Level | undefined; said: readonly Said[] }): string;
-  next(meaning: { candidate: Candidate; place: 2 | 3; band: Band; isClose: boolean; said: readonly Said[] }): string;
+  first(meaning: { candidate: Candidate; second: Candidate; band: Band; level: Level | undefined; said: readonly SaidAnswer[] }): string;
+  next(meaning: { candidate: Candidate; place: 2 | 3; band: Band; isClose: boolean; said: readonly SaidAnswer[] }): string;
   /** One answer as a sentence. */
-  quoted(said: Said): string;
+  quoted(said: SaidAnswer): string;
   strength(facet: Facet): string;
   seen(facet: Facet): string;
   toBuild(facet: Facet): string;

@@ -4,7 +4,7 @@ import { fieldNames, fields, streamNames, streams, type Field, type Stream } fro
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { z } from 'zod';
 import { scriptOf } from './script.ts';
-import type { Facts, Prose } from './writer.ts';
+import type { WriterFacts, Prose } from './writer.ts';
 
 const line = z.string().trim().min(8).max(240);
 /** Strict: an answer with anything else in it (another field, a score) is not trusted at all. */
@@ -76,7 +76,7 @@ const neverShown = [
 ];
 
 /** Why this prose may not be shown; undefined when it may. */
-export function objectionTo(prose: Prose, facts: Facts): string | undefined {
+export function objectionTo(prose: Prose, facts: WriterFacts): string | undefined {
   const text = [prose.explanation, ...prose.keyStrengths, ...prose.studyTips].join('\n').replaceAll('\n', ' ');
   if (!isWrittenIn(facts.language, text)) return 'is not in the language that was asked for';
   const told = JSON.stringify(facts);

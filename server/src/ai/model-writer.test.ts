@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fakeModel, type FakeModel, type Protocol } from '../testing/fake-model.ts';
 import { ModelWriter, type ModelWriterParts } from './model-writer.ts';
 import { gemini, openAiCompatible } from './providers.ts';
-import type { Facts } from './writer.ts';
+import type { WriterFacts } from './writer.ts';
 
-const facts: Facts = {
+const facts: WriterFacts = {
   language: 'en',
   targetClass: '10',
   recommended: { id: 'science_pcm', name: 'Science (PCM)' },
@@ -129,7 +129,7 @@ it('is not believed when it writes in another language than English for an Engli
 });
 
 describe('in Hindi', () => {
-  const hindiFacts: Facts = {
+  const hindiFacts: WriterFacts = {
     ...facts,
     language: 'hi',
     recommended: { id: 'science_pcm', name: 'साइंस (PCM)' },

@@ -6,7 +6,7 @@ import { Breaker } from './breaker.ts';
 import { objectionTo, proseSchema } from './check-prose.ts';
 import { prompt, system } from './prompt.ts';
 import type { Provider } from './providers.ts';
-import type { Facts, Prose, Writer } from './writer.ts';
+import type { WriterFacts, Prose, Writer } from './writer.ts';
 
 export interface ModelWriterParts {
   provider: Provider;
@@ -44,7 +44,7 @@ export class ModelWriter implements Writer {
     this.breaker = new Breaker(now);
   }
 
-  async write(facts: Facts): Promise<Prose | null> {
+  async write(facts: WriterFacts): Promise<Prose | null> {
     const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
     const known = this.kept.get(key);
     if (known) return known;
@@ -56,7 +56,7 @@ export class ModelWriter implements Writer {
     return asking;
   }
 
-  private async ask(facts: Facts, key: string): Promise<Prose | null> {
+  private async ask(facts: WriterFacts, key: string): Promise<Prose | null> {
     try {
       const prose = await this.withinTime((signal) => this.generate(facts, signal));
       const objection = objectionTo(prose, facts);
@@ -72,7 +72,7 @@ export class ModelWriter implements Writer {
     }
   }
 
-  private async generate(facts: Facts, abortSignal: AbortSignal): Promise<Prose> {
+  private async generate(facts: WriterFacts, abortSignal: AbortSignal): Promise<Prose> {
     const [{ generateText, Output }, model] = await Promise.all([import('ai'), this.source.open()]);
     // Its warnings would go to the console, past our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;

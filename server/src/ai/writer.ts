@@ -5,21 +5,21 @@
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
 import type { Language } from '@disha/guidance/words/words';
 
-export interface Named {
+export interface NamedChoice {
   id: Stream | Field;
   name: string;
 }
 
-export interface Facts {
+export interface WriterFacts {
   /** The words are to be in this language. */
   language: Language;
   targetClass: SchoolClass;
-  recommended: Named;
+  recommended: NamedChoice;
   streamName: string;
   /** The second and the third. */
-  alsoRanked: readonly Named[];
+  alsoRanked: readonly NamedChoice[];
   /** Class 10: fields of the recommended stream that fit best. */
-  bestFields: readonly Named[];
+  bestFields: readonly NamedChoice[];
   confidence: 'close' | 'good' | 'clear' | 'unclear';
   /** Questions and options of our own banks: never a text that somebody typed. */
   evidence: readonly { question: string; answer: string; for: string }[];
@@ -38,7 +38,7 @@ export interface Writer {
   readonly provider: string | null;
   readonly model: string | null;
   /** null: nothing fit to show came in time, so the template's words stand. Never throws. */
-  write(facts: Facts): Promise<Prose | null>;
+  write(facts: WriterFacts): Promise<Prose | null>;
   /** Whether the provider answers, asked without spending a token; null when there is none. */
   isReachable(): Promise<boolean | null>;
 }

@@ -16,7 +16,7 @@ export interface DatedExam {
   dates: readonly ExamDate[];
 }
 
-type Recommended = readonly QuizResult['courses']['courses'][number][];
+type RecommendedCourses = readonly QuizResult['courses']['courses'][number][];
 
 /** What a sheet of answers says about work. */
 export interface Pointed {
@@ -32,10 +32,10 @@ export interface Pointed {
 }
 
 export interface Advice {
-  coursesForStream: (stream: Stream) => Recommended;
-  coursesForField: (field: Field) => Recommended;
+  coursesForStream: (stream: Stream) => RecommendedCourses;
+  coursesForField: (field: Field) => RecommendedCourses;
   /** One of them in the words of a language: ranked are all, shown are few. */
-  courseIn: (id: string, language: Language) => Recommended[number] | undefined;
+  courseIn: (id: string, language: Language) => RecommendedCourses[number] | undefined;
   /** Of these fields, those that somebody's answers speak for, each with why. */
   careersFor: (pointed: Pointed, language: Language) => QuizResult['careers'];
   /** The course that most take to each of these careers, in their order. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
 import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
 import { planOf, wholeItem, type By, type Plan } from './corrections/correction-plan.ts';
@@ -12,7 +12,6 @@ import {
   recordsOf,
   setRemoved,
   tellEverybody,
-  type Tx,
 } from './corrections/correction-records.repository.ts';
 import { differences, layOver, withGiven, type FieldChange } from './corrections/corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
@@ -55,7 +54,7 @@ async function countAgain(tx: Tx): Promise<void> {
 }
 
 /** A document, or what somebody says of one that is there. */
-export type Given<Kind extends CatalogKind> = Partial<Documents[Kind]> & { id: string };
+export type GivenDocument<Kind extends CatalogKind> = Partial<Documents[Kind]> & { id: string };
 
 export class CatalogRepository {
   private readonly db: Db;
@@ -112,7 +111,7 @@ export class CatalogRepository {
    */
   async put<Kind extends CatalogKind>(
     kind: Kind,
-    docs: Given<Kind>[],
+    docs: GivenDocument<Kind>[],
     by: By,
     onProgress?: (done: number) => void,
     told?: AuditRow,
@@ -216,7 +215,7 @@ export class CatalogRepository {
     return this.db.transaction(run, { isolationLevel: 'repeatable read', accessMode: 'read only' });
   }
 
-  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Given<Kind>[], by: By): Promise<string[]> {
+  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly GivenDocument<Kind>[], by: By): Promise<string[]> {
     const { id, doc, origin } = catalogItems;
     const ids = docs.map((each) => each.id);
     const there = await tx

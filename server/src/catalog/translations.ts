@@ -21,13 +21,13 @@ function markOf(text: string): number {
   return mark;
 }
 
-type Texts = Map<number, string>;
+type TranslatedTexts = Map<number, string>;
 const asIs: Translate = (english) => english;
 
 export const untranslated: Translations = { of: () => asIs };
 
 /** Notes each text of the overlay under the English one in its place. What has no place there is for the check to tell. */
-function pair(english: unknown, other: unknown, texts: Texts): void {
+function pair(english: unknown, other: unknown, texts: TranslatedTexts): void {
   if (typeof english === 'string' && typeof other === 'string') texts.set(markOf(english), other);
   if (typeof english !== 'object' || english === null || typeof other !== 'object' || other === null) return;
   for (const [key, value] of Object.entries(other)) pair((english as Record<string, unknown>)[key], value, texts);
@@ -37,9 +37,9 @@ const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const jsonFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []);
 
 export class ShippedTranslations implements Translations {
-  private readonly texts = new Map<string, Texts>();
+  private readonly texts = new Map<string, TranslatedTexts>();
   /** By language: words that many items share, as they stand in a file of their own. */
-  private readonly shared = new Map<Language, Texts>();
+  private readonly shared = new Map<Language, TranslatedTexts>();
 
   constructor(catalog: string, spoken: readonly Language[] = languages) {
     for (const language of spoken) if (language !== defaultLanguage) this.read(catalog, language);
@@ -47,7 +47,7 @@ export class ShippedTranslations implements Translations {
 
   private read(catalog: string, language: Language): void {
     const folder = join(catalog, language);
-    const shared: Texts = new Map();
+    const shared: TranslatedTexts = new Map();
     // "subjects.json": { "Physics": "..." }
     for (const name of jsonFiles(folder))
       for (const [english, other] of Object.entries(json(join(folder, name)) as Record<string, string>)) shared.set(markOf(english), other);
@@ -57,7 +57,7 @@ export class ShippedTranslations implements Translations {
       for (const name of jsonFiles(join(folder, kind))) {
         const original = join(catalog, kind, name);
         if (!existsSync(original)) continue;
-        const texts: Texts = new Map();
+        const texts: TranslatedTexts = new Map();
         pair(json(original), json(join(folder, kind, name)), texts);
         this.texts.set(`${language} ${kind} ${name.slice(0, -'.json'.length)}`, texts);
       }

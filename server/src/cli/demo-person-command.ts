@@ -5,7 +5,7 @@ import { loadShippedCatalog } from '../catalog/shipped/shipped.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import { StartError } from '../ops/start-error.ts';
-import { fillAccount, type Call } from './fill-account.ts';
+import { fillAccount, type ApiCall } from './fill-account.ts';
 
 export interface DemoPersonOptions {
   env: Env;
@@ -26,7 +26,7 @@ export async function demoPerson({ env, isProduction, root }: DemoPersonOptions)
     try {
       await loadShippedCatalog(env.CATALOG_DIR ?? join(root, 'catalog'), shared);
       await shared.snapshot.refresh();
-      const call: Call = async (method, path, body, token) => {
+      const call: ApiCall = async (method, path, body, token) => {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
         const answer = await app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) });
         if (answer.statusCode >= 400) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`);

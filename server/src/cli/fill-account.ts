@@ -1,7 +1,7 @@
 /** An account, and what a student leaves in it after an evening. */
 import { catalogs } from '@disha/contract/catalogs';
 
-export type Call = <Data>(method: 'GET' | 'POST', path: string, body?: object, token?: string) => Promise<Data>;
+export type ApiCall = <Data>(method: 'GET' | 'POST', path: string, body?: object, token?: string) => Promise<Data>;
 
 interface Listed {
   [catalog: string]: readonly { _id: string }[] | undefined;
@@ -13,7 +13,7 @@ const bookmarksEach = 2;
 const answersTo = (questions: readonly { optionIds: readonly string[] }[]) =>
   questions.map(({ optionIds }, index) => optionIds[index % 3 === 0 ? optionIds.length - 1 : index % optionIds.length]);
 
-export async function fillAccount(call: Call, { email, password }: { email: string; password: string }): Promise<void> {
+export async function fillAccount(call: ApiCall, { email, password }: { email: string; password: string }): Promise<void> {
   const profile = { name: 'Demo Student', class: '10', state: 'Karnataka', stream: 'science_pcm' };
   const { token } = await call<{ token: string }>('POST', '/auth/register', { ...profile, email, password });
   const { quiz } = await call<{ quiz: { id: string; questions: { optionIds: string[] }[] } }>('GET', '/quiz/class10');

@@ -11,6 +11,8 @@ import { makeCareful } from './careful-pool.ts';
 import { startEmbedded } from './embedded.ts';
 
 export type Db = NodePgDatabase;
+/** A transaction: what is done in one is done whole or not at all. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
   db: Db;

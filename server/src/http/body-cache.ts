@@ -12,7 +12,7 @@ export interface KeptBody {
 }
 
 /** The part of the cache that one room uses. */
-export interface Shelf<Entry extends KeptBody> {
+export interface BodyShelf<Entry extends KeptBody> {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   deleteWhere(isStale: (entry: Entry) => boolean): void;
@@ -34,7 +34,7 @@ interface Address {
   readonly language: AnswerLanguage | undefined;
 }
 
-interface Kept {
+interface KeptEntry {
   readonly entry: KeptBody;
   readonly addresses: readonly Address[];
 }
@@ -50,7 +50,7 @@ const longestAddress = 300;
 export class BodyCache {
   /** Of long answers; without it their quick form is all there is. */
   tightening: Tightening | undefined;
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly kept: LRUCache<string, KeptEntry>;
   private readonly keys = new WeakMap<SharedBody, string>();
   /** By the language of whoever asked, then by address: put together, the two would have to be read anew for every request. */
   private readonly sent = new Map<AnswerLanguage | undefined, Map<string, Sent & { key: string }>>();
@@ -75,7 +75,7 @@ export class BodyCache {
   }
 
   /** Each room has its own name, which begins its keys: none finds what another has put there. */
-  shelf<Entry extends KeptBody>(name: string): Shelf<Entry> {
+  shelf<Entry extends KeptBody>(name: string): BodyShelf<Entry> {
     const { kept, keys } = this;
     const prefix = `${name} `;
     return {

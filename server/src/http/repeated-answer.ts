@@ -27,17 +27,17 @@ export class RepeatedAnswer<Data> {
   }
 }
 
-interface Kept {
+interface KeptState {
   state: unknown;
   whole: Whole;
 }
 
 const keptBytes = 4 * 1024 * 1024;
-const weightOf = ({ whole: { headers, wire } }: Kept) => (wire?.length ?? 0) + headers.length * 50 + 200;
+const weightOf = ({ whole: { headers, wire } }: KeptState) => (wire?.length ?? 0) + headers.length * 50 + 200;
 
 /** The longest unasked go first. */
 export class RepeatedAnswers {
-  private readonly kept = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: weightOf });
+  private readonly kept = new LRUCache<string, KeptState>({ maxSize: keptBytes, sizeCalculation: weightOf });
 
   async send(endpoint: Endpoint, answer: RepeatedAnswer<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const asked = languageOf(request);

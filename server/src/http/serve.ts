@@ -27,12 +27,13 @@ export interface ServeOptions extends WhoOptions {
   acts?: DeskActs;
 }
 
-type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
+type EndpointPart<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
+  E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
 
 export interface Input<E extends Endpoint> {
-  params: Part<E, 'params'>;
-  query: Part<E, 'query'>;
-  body: E extends { csv: true } ? Buffer : Part<E, 'body'>;
+  params: EndpointPart<E, 'params'>;
+  query: EndpointPart<E, 'query'>;
+  body: E extends { csv: true } ? Buffer : EndpointPart<E, 'body'>;
   caller: CallerOf<E['access']>;
   /** What the answer is to be written in. */
   language: AnswerLanguage;

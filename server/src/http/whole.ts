@@ -22,12 +22,17 @@ const longestText = 16 * 1024;
 export const wireOf = (bytes: Buffer): Wire => (bytes.length <= longestText ? bytes.toString('latin1') : bytes);
 
 /** What an answer carries because it is one. */
-export interface Standing {
+export interface StandingAnswer {
   id: string;
   standing: readonly string[];
 }
 
-export function writeWhole(response: ServerResponse, method: string, { id, standing }: Standing, { status, headers, wire }: Whole): void {
+export function writeWhole(
+  response: ServerResponse,
+  method: string,
+  { id, standing }: StandingAnswer,
+  { status, headers, wire }: Whole,
+): void {
   response.writeHead(status, ['x-request-id', id, ...standing, ...headers]);
   if (wire === undefined || method === 'HEAD') response.end();
   else response.end(wire, 'latin1');

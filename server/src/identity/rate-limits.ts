@@ -12,13 +12,13 @@ export interface Limit {
   seconds: number;
 }
 
-export interface Asked {
+export interface LimitedCall {
   limit: Limit;
   /** Whose tries: an address, an account, both together. Stored only as a hash. */
   who: string;
 }
 
-const keyOf = ({ limit, who }: Asked) => createHash('sha256').update(`${limit.what}\0${who}`).digest('base64url');
+const keyOf = ({ limit, who }: LimitedCall) => createHash('sha256').update(`${limit.what}\0${who}`).digest('base64url');
 
 export class RateLimits {
   private readonly repository: RateLimitsRepository;
@@ -32,7 +32,7 @@ export class RateLimits {
   }
 
   /** Counts this try before anything is compared, so that many at once get no more than one after the other. */
-  async take(...asked: readonly Asked[]): Promise<void> {
+  async take(...asked: readonly LimitedCall[]): Promise<void> {
     if (!this.isOn) return;
     const now = this.now();
     const counted = await this.repository.count(
@@ -49,12 +49,12 @@ export class RateLimits {
   }
 
   /** A success clears what was counted against the person. */
-  async forget(...asked: readonly Asked[]): Promise<void> {
+  async forget(...asked: readonly LimitedCall[]): Promise<void> {
     if (this.isOn) await this.repository.forget(asked.map(keyOf));
   }
 
   /** A success takes its own try back where others' failures must stay counted. */
-  async takeBack(asked: Asked): Promise<void> {
+  async takeBack(asked: LimitedCall): Promise<void> {
     if (this.isOn) await this.repository.takeBack(keyOf(asked));
   }
 

@@ -6,10 +6,10 @@
  */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { askedTogether } from '../db/asked-together.ts';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
-import { newCredential, opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
+import { newCredential, opensWith, orTaken, type Credential, type UserRow } from './users.repository.ts';
 
 export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'browser' | 'system'>;
 

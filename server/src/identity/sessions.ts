@@ -1,10 +1,10 @@
 /** Opaque session tokens: 256 random bits, stored only as a hash, revocable, with a sliding expiry. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import type { Caller } from '../http/who-asks.ts';
 import type { Device } from './device.ts';
 import { SessionsRepository, type GivenOut, type NewPassword, type NewSession } from './sessions.repository.ts';
-import type { Credential, Tx, UserRow } from './users.repository.ts';
+import type { Credential, UserRow } from './users.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;

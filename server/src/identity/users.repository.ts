@@ -1,14 +1,12 @@
 import type { Role } from '@disha/contract/roles';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { recordInAudit } from '../ops/audit.repository.ts';
 import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'who' | 'state' | 'stream' | 'field' | 'language'>>;
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** What was shown to get in: the hash that a password was found to fit, or the account that Google vouched for. */
 export type Credential = { passwordHash: string } | { googleSubject: string };

@@ -1,10 +1,9 @@
 /** Links in mails: 256 random bits, of which only a hash is kept. A row alone opens nothing. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { mailTokens } from './mail.tables.ts';
-import type { Tx } from './mails.repository.ts';
 
 export interface TokenFor {
   purpose: string;

@@ -4,12 +4,10 @@
  */
 import { isLanguage } from '@disha/contract/languages';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import type { NewMail, QueuedMail } from './mail-kind.ts';
 import { mails } from './mail.tables.ts';
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface ClaimedMail extends QueuedMail {
   attempts: number;

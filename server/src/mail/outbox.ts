@@ -1,9 +1,9 @@
 /** Sends what the rooms have written into the outbox: the most needed first, each by one process, again when it failed. */
-import type { Db } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { sendLimitMs, type Carrier } from './carrier.ts';
 import { html, plainText } from './dress.ts';
 import type { Letter, MailKind, NewMail } from './mail-kind.ts';
-import { MailsRepository, type ClaimedMail, type Tx, type Waiting } from './mails.repository.ts';
+import { MailsRepository, type ClaimedMail, type Waiting } from './mails.repository.ts';
 
 const minute = 60;
 /** Counted from a failure: with the longest try before it, the second comes within a minute. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../db/keyset.ts';
 import { auditEntries } from './ops.tables.ts';
 
-type Tx = Pick<Db, 'execute'>;
+type AuditWriter = Pick<Db, 'execute'>;
 
 export type AuditAction = (typeof auditActions)[number];
 
@@ -21,13 +21,13 @@ export interface AuditRow {
   source?: string | null | undefined;
 }
 
-export interface AuditEntry extends Required<AuditRow> {
+export interface AuditRecord extends Required<AuditRow> {
   id: string;
   at: Date;
 }
 
 /** In one statement, however many there are; each at a moment of its own. */
-export async function recordInAudit(tx: Tx, rows: readonly AuditRow[]): Promise<void> {
+export async function recordInAudit(tx: AuditWriter, rows: readonly AuditRow[]): Promise<void> {
   if (rows.length > 0) await tx.execute(recordingInAudit(rows));
 }
 
@@ -47,7 +47,7 @@ export class AuditRepository {
     this.db = db;
   }
 
-  async page(cursor: string | undefined, limit: number): Promise<Page<AuditEntry>> {
+  async page(cursor: string | undefined, limit: number): Promise<Page<AuditRecord>> {
     const found = await this.db
       .select({ entry: auditEntries, position: newest.position })
       .from(auditEntries)

@@ -4,7 +4,7 @@
  * made once, however many ask for it.
  */
 import type { SharedBody } from '../http/answer.ts';
-import type { BodyCache, KeptBody, Shelf } from '../http/body-cache.ts';
+import type { BodyCache, KeptBody, BodyShelf } from '../http/body-cache.ts';
 
 /** By address, what tells an answer from any other. */
 export type Answers = ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export interface PageMaker {
 
 export class PageCache {
   private readonly making = new Map<string, { state: number; page: Promise<SharedBody> }>();
-  private readonly kept: Shelf<KeptPage>;
+  private readonly kept: BodyShelf<KeptPage>;
 
   constructor(bodies: BodyCache) {
     this.kept = bodies.shelf('page');

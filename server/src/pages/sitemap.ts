@@ -29,13 +29,13 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const linkNamespace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-interface Listed {
+interface ListedPage {
   path: string;
   asOf?: string;
 }
 
 /** Every language of a page is an entry, and each names the others. */
-function entriesOf(publicUrl: string, { path, asOf }: Listed, spoken: readonly string[]): string[] {
+function entriesOf(publicUrl: string, { path, asOf }: ListedPage, spoken: readonly string[]): string[] {
   const twins =
     spoken.length < 2
       ? ''
@@ -49,7 +49,7 @@ function entriesOf(publicUrl: string, { path, asOf }: Listed, spoken: readonly s
 /** What stands side by side in the sitemap: the pages, or the items of a catalog, each list as it is kept in memory. */
 interface Stretch {
   length: number;
-  at: (place: number) => Listed;
+  at: (place: number) => ListedPage;
 }
 
 /** One file, or several and the one that lists them; each is written when it is asked for, from the pages that stand in it. */
@@ -90,7 +90,7 @@ export class Sitemap {
     return name === 'sitemap.xml' && this.names.length > 1;
   }
 
-  private *pagesOf(name: string): Generator<Listed> {
+  private *pagesOf(name: string): Generator<ListedPage> {
     const part = Math.max(0, this.names.indexOf(name) - 1);
     let [from, to] = [part * this.most, (part + 1) * this.most];
     for (const { length, at } of this.stretches) {

@@ -7,7 +7,7 @@ import { ApiError, type Fallback } from './api-error.ts';
 
 export type EndpointName = keyof Api;
 
-type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
+type CallPart<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
   Api[Name] extends Record<Key, infer Schema extends z.ZodType>
     ? object extends z.input<Schema>
       ? { [K in Key]?: z.input<Schema> }
@@ -25,7 +25,7 @@ interface Always {
   fallback?: Fallback | undefined;
 }
 
-export type CallOptions<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'> & Always;
+export type CallOptions<Name extends EndpointName> = CallPart<Name, 'params'> & CallPart<Name, 'query'> & CallPart<Name, 'body'> & Always;
 export type DataOf<Name extends EndpointName> = z.output<Api[Name]['data']>;
 
 type Args<Name extends EndpointName> = object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
@@ -42,16 +42,16 @@ export function registerSession(next: Hooks): void {
   hooks = next;
 }
 
-interface Page {
+interface CallPage {
   /** What the page that asks is written in: a browser has one, a server draws several at once. */
   locale: () => Locale | undefined;
   /** Fetches the words for what a server says. */
   loadWords?: () => Promise<unknown>;
 }
-let page: Page | undefined;
+let page: CallPage | undefined;
 
 /** Whoever shows pages says here which one asks. */
-export function registerPage(next: Page): void {
+export function registerPage(next: CallPage): void {
   page = next;
 }
 
@@ -115,7 +115,7 @@ export async function callWithMessage<Name extends EndpointName>(
   return { data: data as DataOf<Name>, message };
 }
 
-async function send(name: EndpointName, options: Loose): Promise<{ data: unknown; message: string }> {
+async function send(name: EndpointName, options: LooseCall): Promise<{ data: unknown; message: string }> {
   const [method, pattern] = split(name);
   const timeoutMs = options.timeoutMs ?? timeouts.find(({ name }) => pattern.split('/')[1] === name)?.timeoutMs;
   const type = options.file ? 'text/csv' : options.body === undefined ? undefined : 'application/json';
@@ -173,7 +173,7 @@ async function wordsAreHere(): Promise<void> {
   await Promise.race([page?.loadWords?.().catch(() => undefined), waited]);
 }
 
-interface Loose extends Always {
+interface LooseCall extends Always {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -187,7 +187,7 @@ function split(name: string): [method: string, pattern: string] {
 }
 
 /** The page's language stands in every address, so that caches on the way tell them apart. */
-export function addressOf(pattern: string, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>, locale?: Locale): string {
+export function addressOf(pattern: string, { params = {}, query = {} }: Pick<LooseCall, 'params' | 'query'>, locale?: Locale): string {
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query as Record<string, unknown>)) {

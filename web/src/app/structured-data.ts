@@ -4,24 +4,28 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import { detailPattern, type Catalog, type Facts } from '../catalog/catalog.ts';
+import { detailPattern, type Catalog, type StructuredFacts } from '../catalog/catalog.ts';
 import { commonTexts } from '../messages/common.ts';
 import { homeTexts } from '../messages/home.ts';
 import { intlTag, type Locale } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
 
-interface Page {
+interface DescribedPage {
   pathname: string;
   locale: Locale;
 }
 
-export async function structuredData(catalogs: readonly Catalog[], page: Page, known: QueryClient): Promise<string | undefined> {
+export async function structuredData(catalogs: readonly Catalog[], page: DescribedPage, known: QueryClient): Promise<string | undefined> {
   const facts = await factsOf(catalogs, page, known);
   // `<` is written so that no text can end the element.
   return facts && JSON.stringify({ '@context': 'https://schema.org', ...withoutBlanks(facts) }).replaceAll('<', '\\u003c');
 }
 
-async function factsOf(catalogs: readonly Catalog[], { pathname, locale }: Page, known: QueryClient): Promise<Facts | undefined> {
+async function factsOf(
+  catalogs: readonly Catalog[],
+  { pathname, locale }: DescribedPage,
+  known: QueryClient,
+): Promise<StructuredFacts | undefined> {
   if (pathname === paths.home)
     return {
       '@type': 'WebSite',
@@ -36,10 +40,10 @@ async function factsOf(catalogs: readonly Catalog[], { pathname, locale }: Page,
   return undefined;
 }
 
-function withoutBlanks(facts: Facts): Facts {
+function withoutBlanks(facts: StructuredFacts): StructuredFacts {
   const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
   const inner = (value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutBlanks(value as Facts) : value;
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutBlanks(value as StructuredFacts) : value;
   return Object.fromEntries(
     Object.entries(facts)
       .filter(([, value]) => !isBlank(value))

@@ -15,8 +15,8 @@ import type { ItemAction } from './item-action.ts';
 export type CatalogScreen = ComponentType<{ action?: ItemAction; below?: (id: string) => ReactNode }>;
 
 /** In the words of schema.org; what is empty is left out. */
-export type Facts = Record<string, unknown>;
-export type FactsOf = (id: string, known: QueryClient) => Facts | undefined;
+export type StructuredFacts = Record<string, unknown>;
+export type FactsOf = (id: string, known: QueryClient) => StructuredFacts | undefined;
 
 export interface CatalogPage {
   /** As the router reads it. */

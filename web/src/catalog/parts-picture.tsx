@@ -1,7 +1,7 @@
 import { useFormat } from '../messages/format.ts';
 import { classes } from '../ui/classes.ts';
 
-export interface Part {
+export interface PicturePart {
   value: string;
   label: string;
   count: number;
@@ -11,7 +11,7 @@ interface PartsPictureProps {
   /** What is counted and that one may choose. */
   label: string;
   /** Four at most, always in the same order: each has its colour. */
-  parts: readonly Part[];
+  parts: readonly PicturePart[];
   /** False while the counts are on their way. */
   isKnown: boolean;
   chosen: string;

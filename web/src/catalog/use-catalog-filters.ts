@@ -6,7 +6,7 @@ import { pageNow } from '../messages/locale.ts';
 import { saveFilters, useSavedFilters } from './saved-filters.ts';
 import { useTypedSearch, type Typed } from './use-typed-search.ts';
 
-interface Wanted<Key extends string> {
+interface FilterWishes<Key extends string> {
   name: BookmarkType;
   /** The filters besides `search`; they are keys of the address too. `sort` is kept by Clear Filter: it hides nothing. */
   keys: readonly Key[];
@@ -34,7 +34,7 @@ export interface CatalogFilters<Key extends string> {
  * Filters of a catalog. The address is the truth, so that back, reload and sharing work; a bare address shows the last
  * own choice or what the profile asks for, and is completed in place.
  */
-export function useCatalogFilters<Key extends string>({ name, keys, auto }: Wanted<Key>): CatalogFilters<Key> {
+export function useCatalogFilters<Key extends string>({ name, keys, auto }: FilterWishes<Key>): CatalogFilters<Key> {
   const [params, setAddress] = useSearchParams();
   const { pathname, key: entry } = useLocation();
   const saved = useSavedFilters(name);

@@ -11,7 +11,7 @@ import { usePlace } from '../session/use-place.ts';
  */
 export type Typed = StoreApi<string>;
 
-interface Wanted {
+interface SearchAddress {
   inAddress: string;
   /** False while the address is not ready to be written. */
   isReady: boolean;
@@ -29,7 +29,7 @@ const entryNow = () => (window.history.state as { key?: string } | null)?.key ??
  * follows when the typing pauses, and an emptied box at once. So does the address. Only a person changes the text: by typing, by
  * clearing, by going elsewhere in the history, where the box says what that entry's address says.
  */
-export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: Typed; search: string } {
+export function useTypedSearch({ inAddress, isReady, write }: SearchAddress): { typed: Typed; search: string } {
   const { key, pathname } = useLocation();
   const place = usePlace();
   const [typed] = useState(() => createStore(() => inAddress));

@@ -21,7 +21,7 @@ export function useLocale(): Locale {
 
 const others: readonly Locale[] = [...languages.filter((language) => language !== defaultLanguage), pseudoLanguage];
 
-interface Page {
+interface LocalePage {
   locale: Locale;
   /** The part of the address that names the language. */
   base: string;
@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** `/hi/courses` is Hindi, the page `/courses` below `/hi`; an address that names no language is English. */
-export function localeOf(address: string): Page {
+export function localeOf(address: string): LocalePage {
   const first = address.split('/')[1];
   const locale = others.find((other) => other === first);
   if (locale === undefined) return { locale: defaultLanguage, base: '', pathname: ownPath(address) };
@@ -38,7 +38,7 @@ export function localeOf(address: string): Page {
 }
 
 /** The same of the browser's address. Only a server of tests speaks the pseudo-language, and says so in the document. */
-export function localeHere(): Page {
+export function localeHere(): LocalePage {
   const address = window.location.pathname;
   const page = localeOf(address);
   if (page.locale !== pseudoLanguage || document.documentElement.lang === pseudoLanguage) return page;

@@ -1,4 +1,4 @@
-import type { Texts as VerdictWords } from '@disha/eligibility/words/texts';
+import type { EligibilityTexts as VerdictWords } from '@disha/eligibility/words/texts';
 import { textsOf } from './locale.ts';
 
 /** Subjects, and the sentences of verdicts: the same the server says. */

@@ -4,7 +4,7 @@ import { carefulWrites } from './careful-writes.ts';
 import { forgetsBy } from './forget-on-device.ts';
 import { onOtherPerson, ownedKey, ownerNow, type Owner } from './owner.ts';
 
-interface Known<T> {
+interface ReadText<T> {
   text: string | null;
   value: T;
 }
@@ -52,9 +52,9 @@ export function useKeptText(key: string): string | null {
 export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
   const listeners = listenersOf(key);
   /** The same object for the same text, as React wants it. */
-  const known = new Map<Owner, Known<T>>();
+  const known = new Map<Owner, ReadText<T>>();
   /** The memory of a browser that keeps nothing. */
-  const unkept = new Map<Owner, Known<T>>();
+  const unkept = new Map<Owner, ReadText<T>>();
   const nothing = parse(null);
 
   const textOf = (owner: Owner): string | null => {

@@ -14,8 +14,8 @@ const mostEntries = 30;
 /** The entry a document begins with has no key of its own. */
 const firstEntry = 'default';
 
-type Fields = Map<string, unknown>;
-const entries = new Map<string, Fields>(readLeft());
+type EntryFields = Map<string, unknown>;
+const entries = new Map<string, EntryFields>(readLeft());
 
 const entryOf = (owner: Owner, key: string) => `${owner ?? ''}/${key}`;
 
@@ -43,7 +43,7 @@ export function forgetEntries(owner: Owner): void {
 }
 
 /** A phone may throw a page away that is out of sight; then it is loaded again where it was. */
-function readLeft(): readonly (readonly [string, Fields])[] {
+function readLeft(): readonly (readonly [string, EntryFields])[] {
   try {
     const left = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, [string, unknown][]][];
     sessionStorage.removeItem(storageKey);

@@ -42,7 +42,7 @@ function hasRefused(account: string): boolean {
   }
 }
 
-interface Asking {
+interface AskingTurn {
   /** Grows with everything that may change the answer. */
   turn: number;
   /** Somebody is about to sign out and has not answered yet. */
@@ -51,7 +51,7 @@ interface Asking {
   isOther: boolean;
 }
 
-const useAsking = create<Asking>(() => ({ turn: 0, leave: null, isOther: false }));
+const useAsking = create<AskingTurn>(() => ({ turn: 0, leave: null, isOther: false }));
 const answered = () => useAsking.setState(({ turn }) => ({ turn: turn + 1 }));
 
 const mayAsk = (): boolean => {

@@ -3,7 +3,7 @@ import { isLanguage, languages, type Language } from '@disha/contract/languages'
 import { carefulWrites } from './careful-writes.ts';
 import { languageKey, placeKey } from './kept-keys.ts';
 
-interface Choice {
+interface LanguageChoice {
   language: Language;
   /** The profile knows it too. */
   isTold: boolean;
@@ -18,12 +18,12 @@ function read(storage: () => Storage, key: string): Record<string, unknown> | nu
   }
 }
 
-export function choiceHere(): Choice | null {
+export function choiceHere(): LanguageChoice | null {
   const { language, isTold } = read(() => localStorage, languageKey) ?? {};
   return isLanguage(language) ? { language, isTold: isTold === true } : null;
 }
 
-export function choose(choice: Choice): void {
+export function choose(choice: LanguageChoice): void {
   carefulWrites.setItem(languageKey, choice);
 }
 

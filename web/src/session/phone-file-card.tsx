@@ -83,7 +83,7 @@ export function SaveFile() {
   );
 }
 
-interface Chosen {
+interface ChosenFile {
   name: string;
   sealed: Sealed;
 }
@@ -92,7 +92,7 @@ function OpenFile() {
   const text = useText(phoneFileTexts);
   const queryClient = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -105,7 +105,7 @@ function OpenFile() {
     setWrong(sealed ? undefined : text.notOurs);
     setChosen(sealed ? { name: file.name, sealed } : undefined);
   };
-  const open = async (event: FormEvent, { sealed }: Chosen) => {
+  const open = async (event: FormEvent, { sealed }: ChosenFile) => {
     event.preventDefault();
     setBusy(true);
     setWrong(undefined);

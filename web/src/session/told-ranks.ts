@@ -42,12 +42,12 @@ function parse(text: string | null): readonly ToldRank[] {
 
 export const toldRanks = deviceValue<readonly ToldRank[]>(ranksKey, parse);
 
-type Named = Pick<ToldRank, 'counselling' | 'list'>;
-const isOther = (one: Named) => (rank: ToldRank) => rank.counselling !== one.counselling || rank.list !== one.list;
+type RankKey = Pick<ToldRank, 'counselling' | 'list'>;
+const isOther = (one: RankKey) => (rank: ToldRank) => rank.counselling !== one.counselling || rank.list !== one.list;
 
 /** The newest first, and one of each list. */
 export const keepRank = (rank: ToldRank): boolean => toldRanks.write([rank, ...toldRanks.read().filter(isOther(rank))].slice(0, most));
-export const forgetRank = (rank: Named): boolean => toldRanks.write(toldRanks.read().filter(isOther(rank)));
+export const forgetRank = (rank: RankKey): boolean => toldRanks.write(toldRanks.read().filter(isOther(rank)));
 
 /** What a guest has told, for whoever says that it is theirs: one's own of the same list stays. */
 export const guestsRanks = {

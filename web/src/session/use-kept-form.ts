@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import { useEntryMemory } from './entry-state.ts';
 
-interface Kept<Values> {
+interface KeptFormOptions<Values> {
   /** Under which it is told from other forms of its screen. */
   name: string;
   secret?: readonly (keyof Values)[];
 }
 
 export function useKeptForm<Values extends FieldValues, Context, Output>(
-  { name, secret = [] }: Kept<Values>,
+  { name, secret = [] }: KeptFormOptions<Values>,
   props: UseFormProps<Values, Context, Output> & { defaultValues: DefaultValues<Values> },
 ): UseFormReturn<Values, Context, Output> & { forgetKept: () => void } {
   const { recall, remember, forget } = useEntryMemory<Partial<Values>>(`form ${name}`);

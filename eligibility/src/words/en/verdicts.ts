@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { EligibilityTexts } from '../texts.ts';
 
-export const texts: Texts = {
+export const texts: EligibilityTexts = {
   subjects: {
     physics: 'Physics',
     chemistry: 'Chemistry',

@@ -1,12 +1,12 @@
 /** Sentences about a finished result. They only say what the answers said. */
 import type { Level } from '../../types.ts';
-import type { Said, Sentences } from '../words.ts';
+import type { SaidAnswer, Sentences } from '../words.ts';
 import { candidates } from './candidates.ts';
 import { facets } from './facets.ts';
 import { names } from './names.ts';
 
 /** One answer in the student's words. */
-function quote({ block, about, answer }: Said): string {
+function quote({ block, about, answer }: SaidAnswer): string {
   switch (block) {
     case 'activity':
       return `about ${about}, you said "${answer}"`;
@@ -19,7 +19,7 @@ function quote({ block, about, answer }: Said): string {
   }
 }
 
-function quotes(said: readonly Said[]): string {
+function quotes(said: readonly SaidAnswer[]): string {
   const text = said.map(quote).join('; ');
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

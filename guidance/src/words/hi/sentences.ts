@@ -1,17 +1,17 @@
 /** Sentences about a finished result. Names stand where no verb has to agree with them: "पहला स्थान ... का है". */
 import type { Level } from '../../types.ts';
-import type { Said, Sentences } from '../words.ts';
+import type { SaidAnswer, Sentences } from '../words.ts';
 import { candidates } from './candidates.ts';
 import { facets } from './facets.ts';
 import { names } from './names.ts';
 
 /** One answer in the student's words. What was picked among things to do was chosen, the rest was said. */
-function quote({ block, about, answer }: Said): string {
+function quote({ block, about, answer }: SaidAnswer): string {
   const verb = block === 'situation' || block === 'values' ? 'चुना' : 'कहा';
   return `${about} आपने ${verb}: “${answer}”।`;
 }
 
-const quotes = (said: readonly Said[]): string => said.map(quote).join(' ');
+const quotes = (said: readonly SaidAnswer[]): string => said.map(quote).join(' ');
 
 const notYet = 'आपके जवाबों से विकल्पों के बीच अभी साफ़ फ़र्क नहीं दिखता';
 

@@ -4,7 +4,7 @@ import { isUnconfirmed } from '@disha/contract/own-sources';
 import { crowdGoodUntil } from '../shipped/crowd-files.ts';
 import type { Figure } from './figure.ts';
 
-interface Known {
+interface KnownToCrowds {
   exams: readonly { id: string }[];
   /** The exams that a first choice may hang on: the words of a result want figures of each. */
   wanted: readonly string[];
@@ -27,7 +27,11 @@ function faultsOf(row: CrowdRow, exams: ReadonlySet<string>): string[] {
   ];
 }
 
-export function checkCrowds(rows: readonly CrowdRow[], { exams, wanted }: Known, today: string): { figures: Figure[]; problems: string[] } {
+export function checkCrowds(
+  rows: readonly CrowdRow[],
+  { exams, wanted }: KnownToCrowds,
+  today: string,
+): { figures: Figure[]; problems: string[] } {
   const ids = new Set(exams.map(({ id }) => id));
   const named = rows.map(({ exam }) => exam);
   const problems = [

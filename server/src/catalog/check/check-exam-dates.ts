@@ -4,7 +4,7 @@ import { months, type Month } from '@disha/contract/taxonomy';
 
 export type Dated = Pick<ExamFile, 'id' | 'dates' | 'examMonths'> &
   Partial<Pick<ExamFile, 'purpose' | 'description' | 'note' | 'attempts'>>;
-type Named = ExamDateFile & { name: string };
+type NamedDate = ExamDateFile & { name: string };
 
 const monthAt = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
@@ -23,7 +23,7 @@ const mayBeOne = (one: ExamDateFile, other: ExamDateFile) =>
   one.session === other.session || one.session === null || other.session === null || isNumber(one.session) !== isNumber(other.session);
 
 /** A day and a month of the same thing in the same cycle: the reader is told twice, and once wrongly. */
-const twice = (dates: readonly Named[]) =>
+const twice = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ status }) => status === 'usual')
     .filter((usual) =>
@@ -43,7 +43,7 @@ const isSatWith = (form: ExamDateFile, exam: ExamDateFile) =>
   (form.session === exam.session || form.session === null || exam.session === null || /^(prelims|mains|stage\d)$/.test(exam.session));
 
 /** A form after every sitting of its own cycle: it is the next cycle's. */
-const tooLate = (dates: readonly Named[]) =>
+const tooLate = (dates: readonly NamedDate[]) =>
   dates
     .filter((form) => isForm(form))
     .filter((form) => {
@@ -53,7 +53,7 @@ const tooLate = (dates: readonly Named[]) =>
     .map(({ name }) => `${name} comes after the exam it is for`);
 
 /** A form that opens when it has closed. To register for a course (of an institute of accountants) is a thing of its own. */
-const closedBefore = (dates: readonly Named[]) =>
+const closedBefore = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ event }) => event === 'registration_opens')
     .filter((opening) =>
@@ -70,7 +70,7 @@ const closedBefore = (dates: readonly Named[]) =>
 
 const longestWait = 10;
 /** An announced form and a usual month nearly a year behind it: the month is of another round. */
-const tooFar = (dates: readonly Named[]) =>
+const tooFar = (dates: readonly NamedDate[]) =>
   dates
     .filter((exam) => isUsualExam(exam) && exam.session === null)
     .filter((exam) =>
@@ -83,7 +83,7 @@ const tooFar = (dates: readonly Named[]) =>
 
 const tellsSessions = /session|twice|\b(two|three|four|several)\b|phase|attempt|sitting|round|batch|times|stage/i;
 /** "Session 1 in April, session 2 in June" where the month of one test wanders. */
-function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, dates: readonly Named[]): string[] {
+function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, dates: readonly NamedDate[]): string[] {
   const numbered = dates.filter((date) => isUsualExam(date) && isNumber(date.session));
   return numbered.length > 1 && !tellsSessions.test(`${description} ${note} ${attempts}`)
     ? [`has ${numbered.length} sessions by its dates and one by its words: a month that wanders is one session`]
@@ -96,7 +96,7 @@ const dayInWords = new RegExp(String.raw`(\d{1,2})(?:(?:, \d{1,2})*,? (?:to|and|
 const isBirth = (before: string) => /\bborn\b[^.;]*$/.test(before);
 
 /** What its words say of days must stand in its calendar: whoever is reminded by a calendar reads no notes. */
-function untoldDays({ description = '', note = '' }: Dated, dates: readonly Named[]): string[] {
+function untoldDays({ description = '', note = '' }: Dated, dates: readonly NamedDate[]): string[] {
   const words = `${description} ${note}`;
   return [...words.matchAll(dayInWords)]
     .filter(({ index }) => !isBirth(words.slice(0, index)))
@@ -115,7 +115,7 @@ function untoldDays({ description = '', note = '' }: Dated, dates: readonly Name
 }
 
 /** A file's number or what somebody remembers is no source: it ships as C, which no day may be. */
-const unsourced = (dates: readonly Named[]) =>
+const unsourced = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ source, certainty }) => /^from knowledge|public cop(y|ies)|^knowledge$/i.test(source) && certainty !== 'C')
     .map(({ name }) => `${name} rests on "knowledge" and is not marked as to be confirmed (C)`);
@@ -123,7 +123,7 @@ const unsourced = (dates: readonly Named[]) =>
 /** Its year: the months of the exam at least, and ids that say what they stand for. */
 export function examDateFaults(exam: Dated): string[] {
   const { id, dates = {}, examMonths, purpose = 'admission' } = exam;
-  const all = Object.entries(dates).map(([name, date]): Named => ({ name, ...date }));
+  const all = Object.entries(dates).map(([name, date]): NamedDate => ({ name, ...date }));
   const misnamed = all.filter(({ name, year, session, event }) => !name.startsWith(`${year}-${session ?? 'main'}-${event}`));
   const elsewhere = all
     .filter((date) => isUsualExam(date) && date.lookedAt === undefined)

@@ -8,7 +8,7 @@ import { worded } from '../../http/language.ts';
 import type { FeeFiles } from '../fees/fee-files.ts';
 import type { Figure } from './figure.ts';
 
-interface Known {
+interface KnownToFees {
   courses: readonly { id: string }[];
   colleges: readonly { id: string }[];
 }
@@ -41,7 +41,7 @@ export function bandFaults(band: FeeBandRow, { courses, colleges }: Priced): Sai
   ];
 }
 
-export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { courses, colleges }: Known): string[] {
+export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { courses, colleges }: KnownToFees): string[] {
   const courseIds = new Set(courses.map(({ id }) => id));
   const collegeIds = new Set(colleges.map(({ id }) => id));
   const byFamily = new Map(rows.map(({ family, courses: ids }) => [family, ids]));
@@ -69,7 +69,7 @@ export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { cou
   ];
 }
 
-export function checkFees(files: FeeFiles, known: Known): { figures: Figure[]; problems: string[] } {
+export function checkFees(files: FeeFiles, known: KnownToFees): { figures: Figure[]; problems: string[] } {
   const problems = feeFaults(files, known);
   const by = (mark: string) => files.bands.filter(({ certainty }) => certainty === mark).length;
   const inFamily = new Map(files.families.map(({ family, courses }) => [family, courses]));

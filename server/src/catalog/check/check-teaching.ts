@@ -5,7 +5,7 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { Figure } from './figure.ts';
 import { KindTeaching } from '../teaching/kind-teaching.ts';
 
-interface Taught {
+interface TaughtRule {
   label: string;
   course: RegExp;
   /** So many districts at least must have it, known or usual. */
@@ -14,7 +14,7 @@ interface Taught {
   kind?: { kind: CollegeKind; code: 'C' | 'S' };
 }
 
-const taught: readonly Taught[] = [
+const taught: readonly TaughtRule[] = [
   { label: 'BA', course: /^ba-(?!llb)/, least: 750 },
   { label: 'B.Sc', course: /^bsc-(?!nursing|agri|hort|forest|medical|radio|operation|optometry|dialysis|cardiac|respiratory|emergency)/ },
   { label: 'B.Com', course: /^bcom\b/ },

@@ -17,7 +17,7 @@ export interface CatalogFiles extends CatalogContent {
 }
 
 /** What is checked alike of every catalog walks the descriptors. */
-type Checked = Pick<Catalog, 'contract' | 'links'>;
+type CheckedCatalog = Pick<Catalog, 'contract' | 'links'>;
 
 export interface FieldCoverage {
   name: string;
@@ -57,7 +57,7 @@ function duplicates(kind: string, items: readonly CatalogDocument[]): string[] {
 }
 
 /** Whatever any item names must be there; so must every college of the table of who teaches what, which would be passed over. */
-function unresolvedLinks(files: CatalogFiles, catalogs: readonly Checked[]): string[] {
+function unresolvedLinks(files: CatalogFiles, catalogs: readonly CheckedCatalog[]): string[] {
   const known = new Map(catalogs.map(({ contract: { name } }) => [name, new Set(files[name as CatalogKind].map(({ id }) => id))]));
   const missing: string[] = [];
   const need = (kind: CatalogKind, id: string, where: string) => {
@@ -139,7 +139,7 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
   };
 }
 
-export function checkCatalog(files: CatalogFiles, catalogs: readonly Checked[]): CatalogReport {
+export function checkCatalog(files: CatalogFiles, catalogs: readonly CheckedCatalog[]): CatalogReport {
   const { courses, exams, colleges, careers, scholarships } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));

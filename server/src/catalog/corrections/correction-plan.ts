@@ -10,7 +10,7 @@ export interface By {
   source?: string | null | undefined;
 }
 
-export interface Standing {
+export interface StandingCorrection {
   id: string;
   field: string;
   from: Value;
@@ -53,9 +53,9 @@ export interface Circumstances {
   kind: CatalogKind;
   /** The document without corrections. */
   base: Document;
-  standing: readonly Standing[];
+  standing: readonly StandingCorrection[];
   /** Said before and overtaken since: whoever says it again, like a file that is imported twice, says nothing new. */
-  earlier?: readonly Standing[];
+  earlier?: readonly StandingCorrection[];
   /** The same once more counts when the shipped value has changed since: somebody has looked again. */
   again?: boolean;
 }

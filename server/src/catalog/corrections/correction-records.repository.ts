@@ -1,13 +1,11 @@
 /** The records of corrections, read and written inside somebody's transaction. */
 import { and, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Tx } from '../../db/connect.ts';
 import { catalogCorrections, catalogItems } from '../catalog.tables.ts';
 import { recordingInAudit, recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
-import type { By, ClosedRecord, NewRecord, Plan, Standing } from './correction-plan.ts';
+import type { By, ClosedRecord, NewRecord, Plan, StandingCorrection } from './correction-plan.ts';
 import type { CatalogKind } from '../documents.ts';
 import { catalogChannel, messagesOf, type Story } from '../snapshot/news.ts';
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export const loadLock = 4_739_203;
 
@@ -41,10 +39,10 @@ export const closingTime = sql`greatest(clock_timestamp(), made_at + interval '1
 
 /** The records about an item that stand, and those overtaken by a newer one, which would stand again without it. */
 export interface RecordsOfItem {
-  fields: Standing[];
-  earlier: Standing[];
-  added: Standing | undefined;
-  removed: Standing | undefined;
+  fields: StandingCorrection[];
+  earlier: StandingCorrection[];
+  added: StandingCorrection | undefined;
+  removed: StandingCorrection | undefined;
 }
 
 export const noRecords: RecordsOfItem = { fields: [], earlier: [], added: undefined, removed: undefined };
@@ -124,7 +122,7 @@ export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: S
     ${story ? tellingEverybody(story) : sql`select`}`);
 }
 
-export async function close(tx: Tx, records: readonly (Pick<Standing, 'id'> | undefined)[], by: By): Promise<void> {
+export async function close(tx: Tx, records: readonly (Pick<StandingCorrection, 'id'> | undefined)[], by: By): Promise<void> {
   const closed = records.flatMap((record) => (record ? [{ id: record.id, state: 'taken_back' as const, overtakenBy: null }] : []));
   await carryOut(tx, { made: [], closed }, by);
 }

@@ -8,7 +8,7 @@ import type { By, NewRecord } from './correction-plan.ts';
 import { fits, same } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type DocumentSchemas } from '../documents.ts';
 
-export interface Wanted {
+export interface CorrectionsQuery {
   kind?: CatalogKind | undefined;
   itemId?: string | undefined;
   state?: Correction['state'] | undefined;
@@ -33,7 +33,7 @@ export class CorrectionsList {
     this.schemas = schemas;
   }
 
-  async page({ kind, itemId, state, cursor, limit }: Wanted): Promise<Page<Correction>> {
+  async page({ kind, itemId, state, cursor, limit }: CorrectionsQuery): Promise<Page<Correction>> {
     const wanted = and(
       kind === undefined ? undefined : eq(catalogCorrections.kind, kind),
       itemId === undefined ? undefined : eq(catalogCorrections.itemId, itemId),
@@ -83,9 +83,9 @@ export class CorrectionsList {
   }
 }
 
-type Row = Awaited<ReturnType<CorrectionsList['select']>>[number];
+type ListedCorrection = Awaited<ReturnType<CorrectionsList['select']>>[number];
 
-function lookAt({ record, itemThere, saidNow: now }: Row, schemas: DocumentSchemas): Correction['look'] {
+function lookAt({ record, itemThere, saidNow: now }: ListedCorrection, schemas: DocumentSchemas): Correction['look'] {
   if (record.state !== 'active') return null;
   if (itemThere === null) return 'item_gone';
   if (record.change !== 'field') return null;
@@ -93,7 +93,7 @@ function lookAt({ record, itemThere, saidNow: now }: Row, schemas: DocumentSchem
   return same(now, record.fromValue) ? null : 'shipped_changed';
 }
 
-function shown(row: Row, schemas: DocumentSchemas): Correction {
+function shown(row: ListedCorrection, schemas: DocumentSchemas): Correction {
   const { record } = row;
   const { closedAt, closedBy, closedWhy } = record;
   return {

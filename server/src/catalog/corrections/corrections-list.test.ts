@@ -1,7 +1,7 @@
 /** The list and the audit on a hundred thousand records. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { CorrectionsList, type Wanted } from './corrections-list.repository.ts';
+import { CorrectionsList, type CorrectionsQuery } from './corrections-list.repository.ts';
 
 const few = 6000;
 const many = 100_000;
@@ -80,7 +80,7 @@ async function walk<Row>(pageAt: (cursor: string | undefined) => Promise<{ rows:
   return seen;
 }
 
-const filters: Omit<Wanted, 'limit'>[] = [
+const filters: Omit<CorrectionsQuery, 'limit'>[] = [
   {},
   { kind: 'exams' },
   { kind: 'courses' },

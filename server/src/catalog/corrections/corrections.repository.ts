@@ -3,9 +3,9 @@
  * when and why, and can be taken back. One item's changes happen one after another, under a lock on its row.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { catalogCorrections, catalogItems } from '../catalog.tables.ts';
-import { planOf, wholeItem, type By, type NewRecord, type Plan, type Standing } from './correction-plan.ts';
+import { planOf, wholeItem, type By, type NewRecord, type Plan, type StandingCorrection } from './correction-plan.ts';
 import {
   carryOut,
   close,
@@ -16,7 +16,6 @@ import {
   setRemoved,
   tellEverybody,
   type RecordsOfItem,
-  type Tx,
 } from './correction-records.repository.ts';
 import { differences, layOver, same, valueAt, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type Documents, type DocumentSchemas } from '../documents.ts';
@@ -43,7 +42,7 @@ export interface Stands {
 
 function standingFor(
   changes: readonly FieldChange[],
-  before: readonly Standing[],
+  before: readonly StandingCorrection[],
   { made, closed }: Plan,
   madeAt?: ReadonlyMap<string, Date>,
 ): Stands[] {

@@ -57,16 +57,16 @@ export function heldSchema(schema: z.ZodObject, field: string): z.ZodType {
 
 export const same = (one: Value, other: Value): boolean => isDeepStrictEqual(one ?? null, other ?? null);
 
-type Fields = Record<string, unknown>;
+type OpenDocument = Record<string, unknown>;
 
 export function valueAt(document: Document, field: string): Value {
   let value: unknown = document;
-  for (const key of field.split('.')) value = (value as Fields | undefined)?.[key];
+  for (const key of field.split('.')) value = (value as OpenDocument | undefined)?.[key];
   return value ?? null;
 }
 
-function put(document: Fields, [key = '', ...deeper]: readonly string[], value: Value): Fields {
-  if (deeper.length > 0) return { ...document, [key]: put((document[key] as Fields | undefined) ?? {}, deeper, value) };
+function put(document: OpenDocument, [key = '', ...deeper]: readonly string[], value: Value): OpenDocument {
+  if (deeper.length > 0) return { ...document, [key]: put((document[key] as OpenDocument | undefined) ?? {}, deeper, value) };
   if (value !== undefined) return { ...document, [key]: value };
   const { [key]: _gone, ...rest } = document;
   return rest;
@@ -75,7 +75,7 @@ function put(document: Fields, [key = '', ...deeper]: readonly string[], value: 
 /** The same document with one field changed; the given one is left as it is. */
 export function withValue<Doc extends Document>(schema: z.ZodObject, document: Doc, { field, to }: FieldChange): Doc {
   const takesNull = fieldSchema(schema, field)?.safeParse(null).success ?? false;
-  return put(document as unknown as Fields, field.split('.'), to === null && !takesNull ? undefined : to) as unknown as Doc;
+  return put(document as unknown as OpenDocument, field.split('.'), to === null && !takesNull ? undefined : to) as unknown as Doc;
 }
 
 /** A later version of the catalog may have dropped the field, or no longer know the value. */
@@ -85,7 +85,7 @@ export function fits(schema: z.ZodObject, { field, to }: FieldChange): boolean {
 }
 
 const idsIn = (field: string, ...documents: readonly Document[]): string[] => {
-  const ids = documents.flatMap((document) => Object.keys((valueAt(document, field) as Fields | null) ?? {}));
+  const ids = documents.flatMap((document) => Object.keys((valueAt(document, field) as OpenDocument | null) ?? {}));
   return [...new Set(ids)].map((id) => `${field}.${id}`);
 };
 
@@ -99,8 +99,8 @@ export function differences(schema: z.ZodObject, from: Document, to: Document): 
 
 /** What is given over what is there; of what is held by id, each by itself. */
 export function withGiven<Doc extends Document>(schema: z.ZodObject, there: Doc | undefined, given: Partial<Doc> & { id: string }): Doc {
-  const before = there as unknown as Record<string, Fields> | undefined;
-  const held = Object.entries(given as unknown as Record<string, Fields>)
+  const before = there as unknown as Record<string, OpenDocument> | undefined;
+  const held = Object.entries(given as unknown as Record<string, OpenDocument>)
     .filter(([field]) => recordOf(fieldsOf(schema).get(field)))
     .map(([field, value]) => [field, { ...before?.[field], ...value }]);
   return { ...there, ...given, ...(Object.fromEntries(held) as object) } as Doc;

@@ -5,21 +5,21 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { recordingInAudit } from '../../ops/audit.repository.ts';
-import type { By, Plan, Standing } from './correction-plan.ts';
+import type { By, Plan, StandingCorrection } from './correction-plan.ts';
 import { auditOf, closingTime, insertingRecords, messagesFor } from './correction-records.repository.ts';
 import type { CatalogKind, Documents } from '../documents.ts';
 import type { Story } from '../snapshot/news.ts';
 
-export interface Seen<Kind extends CatalogKind> {
+export interface SeenVersion<Kind extends CatalogKind> {
   doc: Documents[Kind];
   /** Which transaction wrote the item. */
   version: string;
-  standing: Standing[];
+  standing: StandingCorrection[];
 }
 
 /** Undefined where it is not shown. */
-export async function seen<Kind extends CatalogKind>(db: Db, kind: Kind, id: string): Promise<Seen<Kind> | undefined> {
-  const { rows } = await db.execute<{ doc: unknown; version: string; standing: Standing[] }>(sql`
+export async function seen<Kind extends CatalogKind>(db: Db, kind: Kind, id: string): Promise<SeenVersion<Kind> | undefined> {
+  const { rows } = await db.execute<{ doc: unknown; version: string; standing: StandingCorrection[] }>(sql`
     select doc, xmin::text as version, array(
       select jsonb_build_object('id', id, 'field', field, 'from', from_value, 'to', to_value) from catalog_corrections
       where kind = ${kind} and item_id = ${id} and change = 'field' and state = 'active') as standing
@@ -36,7 +36,7 @@ export const isQuick = ({ made, closed }: Plan) => made.length > 0 && closed.eve
  */
 export async function storeIfAsSeen(
   db: Db,
-  item: { kind: CatalogKind; id: string } & Pick<Seen<CatalogKind>, 'version' | 'standing'>,
+  item: { kind: CatalogKind; id: string } & Pick<SeenVersion<CatalogKind>, 'version' | 'standing'>,
   { made, closed }: Plan,
   by: By,
   story: Story,

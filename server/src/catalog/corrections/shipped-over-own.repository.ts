@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { inSteps } from '../../db/in-steps.ts';
 import { catalogItems } from '../catalog.tables.ts';
 import { planOf, type By, type Plan } from './correction-plan.ts';
-import { carryOut, closingTime, isOneOf, noRecords, recordsOf, type Tx } from './correction-records.repository.ts';
+import { carryOut, closingTime, isOneOf, noRecords, recordsOf } from './correction-records.repository.ts';
 import { differences, type Document } from './corrections.ts';
 import type { CatalogKind } from '../documents.ts';
+import type { Tx } from '../../db/connect.ts';
 
 const before: By = { who: 'operator', why: 'from before corrections were kept' };
 

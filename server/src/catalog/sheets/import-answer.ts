@@ -59,7 +59,7 @@ export class Changes {
   }
 }
 
-interface Told {
+interface ImportTold {
   wish: Wish;
   counts: Pick<ImportData, 'added' | 'changed' | 'unchanged'>;
   changes: ImportData['changes'];
@@ -70,7 +70,7 @@ interface Told {
 
 /** Refuses what must not be written; `write` happens only for what may be. */
 export async function importAnswer(
-  { wish, counts, changes, problems, leftOut, language }: Told,
+  { wish, counts, changes, problems, leftOut, language }: ImportTold,
   write: () => Promise<void>,
 ): Promise<Answer<ImportData>> {
   const told = (notes: readonly ImportProblem[]) =>

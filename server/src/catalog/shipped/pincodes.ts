@@ -6,7 +6,7 @@ import type { PinLookup } from '../catalog.ts';
 import { parseCsvObjects } from '../sheets/csv.ts';
 import { BadCatalog } from './shipped-folder.ts';
 
-interface Run {
+interface PinRun {
   first: number;
   last: number;
   place: { state: State; name: string };
@@ -17,7 +17,7 @@ const isState = (text: string): text is State => (states as readonly string[]).i
 export function readPincodes(catalog: string): PinLookup {
   const file = join(catalog, 'pincodes.csv');
   if (!existsSync(file)) return () => undefined;
-  const runs = parseCsvObjects(readFileSync(file, 'utf8')).flatMap(({ record, line }): Run[] => {
+  const runs = parseCsvObjects(readFileSync(file, 'utf8')).flatMap(({ record, line }): PinRun[] => {
     const { state = '', district = '', pincodes = '' } = record;
     if (!isState(state)) throw new BadCatalog(`pincodes.csv:${line}: there is no state "${state}"`);
     const place = { state, name: district };

@@ -1,7 +1,7 @@
 /** Who may begin or sit an item: shipped beside the catalogs, read into their documents, and corrected there like any other fact. */
 import type { RuleLineFile } from '@disha/contract/rules.files';
 import { say } from '@disha/contract/say';
-import type { Line } from '@disha/eligibility/lines';
+import type { RuleText } from '@disha/eligibility/lines';
 import { faultIn, ruleColumns } from '@disha/eligibility/read';
 import type { Certainty } from '@disha/eligibility/types';
 import { z } from 'zod';
@@ -29,8 +29,10 @@ export async function withRules<Doc extends { id: string }>(folder: ShippedFolde
 }
 
 /** As they are read: with every cell. */
-export const linesOfRules = (id: string, rules: readonly RuleLineFile[]): Line[] =>
-  rules.map((rule) => ({ ...Object.fromEntries(cells.map((column) => [column, rule[column] ?? ''])), id, text: '' }) as unknown as Line);
+export const linesOfRules = (id: string, rules: readonly RuleLineFile[]): RuleText[] =>
+  rules.map(
+    (rule) => ({ ...Object.fromEntries(cells.map((column) => [column, rule[column] ?? ''])), id, text: '' }) as unknown as RuleText,
+  );
 
 /** `certainty`: of the item itself, where it has one. */
 export function ruleFault(rules: readonly RuleLineFile[] | undefined, certainty?: Certainty): Fault | undefined {

@@ -1,5 +1,5 @@
 import type { SharedAnswer } from '../../http/answer.ts';
-import { BodyCache, type KeptBody, type Shelf } from '../../http/body-cache.ts';
+import { BodyCache, type KeptBody, type BodyShelf } from '../../http/body-cache.ts';
 import type { Part } from './parts.ts';
 
 export interface KeptAnswer extends KeptBody {
@@ -10,7 +10,7 @@ export interface KeptAnswer extends KeptBody {
 
 /** Answers of the catalogs, each forgotten when something it was made from changes. */
 export class AnswerCache {
-  private readonly kept: Shelf<KeptAnswer>;
+  private readonly kept: BodyShelf<KeptAnswer>;
 
   private readonly bodies: BodyCache;
 

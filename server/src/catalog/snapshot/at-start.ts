@@ -1,5 +1,5 @@
 /** The first reading of the catalogs: takes from the image of the last start what still holds, and leaves one for the next. */
-import type { CatalogView, Kept } from '../view/view.ts';
+import type { CatalogView, KeptView } from '../view/view.ts';
 import type { CatalogRepository } from '../catalog.repository.ts';
 import type { PackedColumn } from './column.ts';
 import type { Image, ImageFile } from './image.ts';
@@ -20,7 +20,7 @@ const countOf = (catalog: string) => `${catalog} count`;
 const columnsOf = (catalog: string) => `${catalog} column `;
 const viewOf = (catalog: string) => `${catalog} view `;
 
-function startingWith(image: Image, prefix: string): Kept {
+function startingWith(image: Image, prefix: string): KeptView {
   return Object.fromEntries(
     Object.entries(image).flatMap(([name, piece]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), piece]] : [])),
   );
@@ -72,7 +72,7 @@ export class AtStart {
     return { count, columns: startingWith(this.image, columnsOf(catalog)) as Record<string, PackedColumn> };
   }
 
-  view(catalog: string): Kept | undefined {
+  view(catalog: string): KeptView | undefined {
     return this.image && startingWith(this.image, viewOf(catalog));
   }
 

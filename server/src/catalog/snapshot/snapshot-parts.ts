@@ -9,7 +9,7 @@ import type { Content, Made } from './watched.ts';
 /** Until rows that could not be read are asked for again. */
 export const retryAfterMs = 1000;
 
-export interface State {
+export interface SnapshotState {
   content: Content;
   views: ReadonlyMap<unknown, Made>;
 }

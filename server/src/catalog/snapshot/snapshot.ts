@@ -21,12 +21,12 @@ import { Pace } from '../pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
 import { allItems, oneItem, partsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
 import { inOrder, withRows, type RowChange } from './rows.ts';
-import { retryAfterMs, type SnapshotOptions, type Source, type State, type Viewed, type Waiting } from './snapshot-parts.ts';
+import { retryAfterMs, type SnapshotOptions, type Source, type SnapshotState, type Viewed, type Waiting } from './snapshot-parts.ts';
 import { untranslated, type Translations } from '../translations.ts';
 import { made, type Made } from './watched.ts';
 
 export class CatalogSnapshot {
-  private current: State | undefined;
+  private current: SnapshotState | undefined;
   private readonly answers: AnswerCache;
   private readonly readers = new Readers();
   readonly beside = new Beside(this.readers);
@@ -203,7 +203,7 @@ export class CatalogSnapshot {
     if (reach && this.current) this.take({ ...this.current }, reach);
   }
 
-  private async replaceRows(current: State, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+  private async replaceRows(current: SnapshotState, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
     await this.whole([...heard.keys()]);
     const pace = new Pace();
     const content: Record<string, readonly CatalogDocument[]> = { ...current.content };
@@ -240,7 +240,7 @@ export class CatalogSnapshot {
     this.take({ content, views }, reach);
   }
 
-  private take(state: State, reach: Reach): void {
+  private take(state: SnapshotState, reach: Reach): void {
     this.current = state;
     this.answers.forget((part) => reach.has(part));
   }
@@ -293,7 +293,7 @@ export class CatalogSnapshot {
     return answer;
   }
 
-  private loaded(): State {
+  private loaded(): SnapshotState {
     if (!this.current) throw new Error('the catalog is not loaded');
     return this.current;
   }

@@ -24,7 +24,7 @@ export interface Profile {
 }
 
 /** Of a document that is packed, only what is asked for is read. */
-type Told = Pick<CollegeDocument, 'state' | 'kinds' | 'aisheCode' | 'usual' | 'courses' | 'otherProgrammes' | 'sources'>;
+type ProfiledCollege = Pick<CollegeDocument, 'state' | 'kinds' | 'aisheCode' | 'usual' | 'courses' | 'otherProgrammes' | 'sources'>;
 
 /** The register of all institutions knows names and places, and no courses. */
 const ofNames = /^AISHE\b/;
@@ -127,7 +127,7 @@ export class KindTeaching {
     return this.byNumber[number];
   }
 
-  of(doc: Told): Profile {
+  of(doc: ProfiledCollege): Profile {
     const { kinds = [], courses, state } = doc;
     const groups = groupsOf(kinds, doc);
     const lists = isListed(doc) ? listsOf(doc) : [];
@@ -169,7 +169,7 @@ export class KindTeaching {
   }
 
   /** Without what is known to be taught there. */
-  usualOf(doc: Told): UsualCourse[] {
+  usualOf(doc: ProfiledCollege): UsualCourse[] {
     const known = new Set(doc.courses.map(({ courseId }) => courseId));
     return this.of(doc).courses.filter(({ courseId }) => !known.has(courseId));
   }

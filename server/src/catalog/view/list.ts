@@ -1,5 +1,5 @@
 /** Answers a catalog's list by the definition that the browser narrows its own with. */
-import { arrange, byRank, keyOf, questionOf, type Asked, type ListDefinition, type Test } from '@disha/contract/list';
+import { arrange, byRank, keyOf, questionOf, type ListQuestion, type ListDefinition, type Test } from '@disha/contract/list';
 import type { Language } from '@disha/contract/languages';
 import type { Searcher } from '@disha/search/searcher';
 import type { z } from 'zod';
@@ -17,19 +17,23 @@ export interface ListParts<Card, Data extends z.ZodType> {
   /** What must hold of the answer. */
   schema: Data;
   /** The answer where it lies ready, and no card need be looked at. */
-  ready?: (asked: Asked) => Answer<z.input<Data>> | undefined;
+  ready?: (asked: ListQuestion) => Answer<z.input<Data>> | undefined;
   /** A filter that a card cannot answer by itself. */
-  also?: (asked: Asked) => Test<Card> | undefined;
+  also?: (asked: ListQuestion) => Test<Card> | undefined;
   /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
-  ranked?: (asked: Asked) => ((card: Card) => number) | undefined;
+  ranked?: (asked: ListQuestion) => ((card: Card) => number) | undefined;
   /** The rank behind a sort that a card cannot tell by itself. */
-  sorted?: (asked: Asked) => ((card: Card) => number) | undefined;
-  answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
+  sorted?: (asked: ListQuestion) => ((card: Card) => number) | undefined;
+  answer: (cards: readonly Card[], asked: ListQuestion) => Answer<z.input<Data>>;
   /** Which cards its answer can tell anything of: a change of others leaves it as it is. Left out, any change is one of it. */
-  concerns?: (asked: Asked) => Test<Card> | undefined;
+  concerns?: (asked: ListQuestion) => Test<Card> | undefined;
 }
 
-function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage): readonly Card[] {
+function cardsFor<Card, Data extends z.ZodType>(
+  parts: ListParts<Card, Data>,
+  asked: ListQuestion,
+  language: AnswerLanguage,
+): readonly Card[] {
   const { list, view, also, ranked, sorted } = parts;
   const { cards, search } = view(translationIn(language));
   const { search: words, sortBy, sortOrder } = questionOf(list, asked);
@@ -43,14 +47,14 @@ function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, as
   return rank ? byRank(inOrder, (card) => turn * rank(card)) : inOrder;
 }
 
-const answerTo = <Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage) =>
+const answerTo = <Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: ListQuestion, language: AnswerLanguage) =>
   parts.ready?.(asked) ?? parts.answer(cardsFor(parts, asked, language), asked);
 
 export function listAnswers<Card, Data extends z.ZodType>(
   parts: ListParts<Card, Data>,
-): (asked: Asked, language: AnswerLanguage) => SharedAnswer {
+): (asked: ListQuestion, language: AnswerLanguage) => SharedAnswer {
   const { snapshot, list, schema, concerns } = parts;
-  const listPart = (asked: Asked): ListPart | undefined => {
+  const listPart = (asked: ListQuestion): ListPart | undefined => {
     const isOf = concerns?.(asked) as ListPart['isOf'] | undefined;
     return isOf && { catalog: list.name, isOf };
   };

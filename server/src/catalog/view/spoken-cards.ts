@@ -15,7 +15,7 @@ export interface SpokenCards<Card> {
   byId: ReadonlyMap<string, Card>;
 }
 
-interface Parts<Card> {
+interface SpokenParts<Card> {
   list: Pick<ListDefinition<Card>, 'searchable' | 'order'>;
   pace: Pace;
   /** The card in the words of another language. */
@@ -33,7 +33,7 @@ export interface Spoken<Card> {
 async function inWordsOf<Card extends { _id: string }>(
   language: Language,
   english: readonly Card[],
-  { list, pace, translated }: Parts<Card>,
+  { list, pace, translated }: SpokenParts<Card>,
   before: Spoken<Card> | undefined,
 ): Promise<Map<string, Card>> {
   const known = before?.in(defaultLanguage);
@@ -45,7 +45,7 @@ async function inWordsOf<Card extends { _id: string }>(
 
 /** What an index notes of a card. It is kept with the index, so it is made where nothing is at hand of what was before. */
 function describedBy<Card extends { _id: string }>(
-  { list, about }: Parts<Card>,
+  { list, about }: SpokenParts<Card>,
   inOthers: ReadonlyMap<Language, ReadonlyMap<string, Card>>,
 ): (card: Card) => Searchable {
   return (card) => {
@@ -67,7 +67,7 @@ function describedBy<Card extends { _id: string }>(
 /** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
 export async function spokenCards<Card extends { _id: string }>(
   unsorted: readonly Card[],
-  parts: Parts<Card>,
+  parts: SpokenParts<Card>,
   before?: Spoken<Card>,
 ): Promise<Spoken<Card>> {
   const { list, pace } = parts;

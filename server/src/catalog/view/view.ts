@@ -22,7 +22,7 @@ export interface CatalogView {
    */
   replace?: (rows: RowChanges, content: CatalogContent, pace: Pace) => Promise<Replaced>;
   /** What of it a later start would otherwise make anew, piece by piece: numbers and texts, no functions. */
-  kept?: () => Kept;
+  kept?: () => KeptView;
 }
 
 export interface Replaced {
@@ -33,7 +33,7 @@ export interface Replaced {
   cards?: readonly object[];
 }
 
-export type Kept = Readonly<Record<string, unknown>>;
+export type KeptView = Readonly<Record<string, unknown>>;
 
 /**
  * In short turns: the view before it, if there is one, serves until this one is whole. `kept` is what a view of the same
@@ -44,7 +44,7 @@ export type ViewMaker<View> = (
   pace: Pace,
   translations: Translations,
   before?: unknown,
-  kept?: Kept,
+  kept?: KeptView,
 ) => Promise<View>;
 
 export const viewIn = (view: CatalogView, language: AnswerLanguage) => view.in?.(translationIn(language)) ?? view;

@@ -1,11 +1,9 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { bookmarks } from './bookmarks.tables.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface BookmarkRow {
   type: string;

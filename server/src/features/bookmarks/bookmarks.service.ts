@@ -24,7 +24,7 @@ interface Asking {
 
 /** By catalog, newest first; an item that its catalog no longer holds as its bare id. */
 type Shown = Record<string, (Record<string, unknown> | string)[]>;
-interface Answer {
+interface BookmarksAnswer {
   bookmarks: Shown;
   /** Across the catalogs: a plan's goal is the newest wish. */
   newest: { type: string; id: string }[];
@@ -40,19 +40,19 @@ export class BookmarksService {
     this.parts = parts;
   }
 
-  async of(userId: string, language: AnswerLanguage): Promise<Answer> {
+  async of(userId: string, language: AnswerLanguage): Promise<BookmarksAnswer> {
     return this.answer(await this.parts.bookmarks.of(userId), language);
   }
 
   /** What the catalogs say of the same ids is the same for everybody, until the catalogs change. */
-  async answerOf({ userId, language }: Asking): Promise<RepeatedAnswer<Answer>> {
+  async answerOf({ userId, language }: Asking): Promise<RepeatedAnswer<BookmarksAnswer>> {
     const rows = await this.parts.bookmarks.of(userId);
     const key = rows.map(({ type, itemId }) => `${type} ${itemId}`).join('\n');
     const { state } = this.parts.snapshot;
     return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => this.answer(rows, language));
   }
 
-  async add({ userId, language }: Asking, type: string, itemId: string): Promise<Answer> {
+  async add({ userId, language }: Asking, type: string, itemId: string): Promise<BookmarksAnswer> {
     const catalog = this.parts.catalogs.find(({ contract }) => contract.name === type);
     if (!catalog || !this.cardOf(catalog, itemId, language)) throw new AppError('not_found', catalog?.notFound ?? say('http.notFound'));
     const rows = await this.parts.bookmarks.add(userId, type, itemId, limits.bookmarksPerType);
@@ -64,7 +64,7 @@ export class BookmarksService {
   }
 
   /** Also for an item that has left the catalog. */
-  async remove({ userId, language }: Asking, type: string, itemId: string): Promise<Answer> {
+  async remove({ userId, language }: Asking, type: string, itemId: string): Promise<BookmarksAnswer> {
     // Only catalog ids were ever stored; PostgreSQL would not even take some other texts.
     if (!catalogId.safeParse(itemId).success) return this.of(userId, language);
     const rows = await this.parts.bookmarks.remove(userId, type, itemId);
@@ -76,7 +76,7 @@ export class BookmarksService {
     return viewIn(this.parts.snapshot.view(view), language).bookmark(id) as Record<string, unknown> | undefined;
   }
 
-  private answer(rows: readonly BookmarkRow[], language: AnswerLanguage): Answer {
+  private answer(rows: readonly BookmarkRow[], language: AnswerLanguage): BookmarksAnswer {
     return { bookmarks: this.shown(rows, language), newest: rows.map(({ type, itemId }) => ({ type, id: itemId })) };
   }
 

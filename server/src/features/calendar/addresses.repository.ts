@@ -1,7 +1,6 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import type { Tx } from '../../identity/users.repository.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { calendarAddresses } from './calendar.tables.ts';
 
 export class AddressesRepository {

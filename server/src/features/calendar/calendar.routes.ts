@@ -10,11 +10,11 @@ import { AppError, checked, invalidAt } from '../../http/errors.ts';
 import { languageOf, translationIn, worded } from '../../http/language.ts';
 import { refuseOtherMethods, type Serve } from '../../http/serve.ts';
 import type { Caller } from '../../http/who-asks.ts';
-import type { Tx } from '../../identity/users.repository.ts';
 import type { AddressesRepository } from './addresses.repository.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
 import { eventsOf } from './exam-events.ts';
 import { calendarText } from '@disha/contract/ics';
+import type { Tx } from '../../db/connect.ts';
 
 export interface CalendarParts {
   calendar: CalendarRepository;

@@ -40,7 +40,7 @@ const briefLength = 96;
 const cardsOf = passing(careerCard);
 const cardOf = remembered((career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) }));
 
-interface Last extends Before<Unworded> {
+interface LastCareers extends Before<Unworded> {
   spoken: Spoken<CareerCard>;
 }
 
@@ -53,7 +53,7 @@ async function makeCareers(
   taught: TaughtWhere,
   pace: Pace,
   translations: Translations,
-  last?: Last,
+  last?: LastCareers,
 ): Promise<CareersView> {
   const { careers } = content;
   const documents = new Map(careers.map((file) => [file.id, file]));

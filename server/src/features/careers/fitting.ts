@@ -20,7 +20,7 @@ const degreeYears = 3;
 /** What each nearness is worth beside the answers: one that was loved counts 2.25, one that was picked 1.5. */
 const worth = { known: 3, alsoKnown: 1.5, home: 1, homeTrade: 0.25, guest: 0.25, joins: 1.5, fit: 0.75 } as const;
 
-export type Fitting = CareerLink & { why: string; forGender?: 'female' | 'male' };
+export type FittingCareer = CareerLink & { why: string; forGender?: 'female' | 'male' };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
 function nearness(career: CareerFile, wanted: readonly Field[]): number | undefined {
@@ -40,7 +40,7 @@ function joinsTwo({ fields }: CareerFile, { fields: wanted, liked, named }: Poin
   return about.size > 1 && [...about].some((field) => wanted.includes(field));
 }
 
-export function fittingCareers(view: CareersView, pointed: Pointed, language: Language): Fitting[] {
+export function fittingCareers(view: CareersView, pointed: Pointed, language: Language): FittingCareer[] {
   const { fields, interests, named, opens } = pointed;
   const person = profileOf(interests);
   const joined = joinedBy(fields, pointed.liked);
@@ -72,7 +72,7 @@ export function fittingCareers(view: CareersView, pointed: Pointed, language: La
   });
 }
 
-interface Telling {
+interface FittingWords {
   language: Language;
   /** What was quoted for another. */
   used: Set<string>;
@@ -81,7 +81,7 @@ interface Telling {
 }
 
 /** An answer that is about it, another one for each; where none is, what the work has most of and the person likes. */
-function reasonFor(career: CareerFile, { named, interests }: Pointed, { language, used, joins }: Telling): string {
+function reasonFor(career: CareerFile, { named, interests }: Pointed, { language, used, joins }: FittingWords): string {
   const said = named.get(career.id)?.said() ?? [];
   const own = said.find((sentence) => !used.has(sentence)) ?? said[0];
   if (own !== undefined) {

@@ -2,7 +2,7 @@
 import type { CareerFile } from '@disha/contract/careers.files';
 
 type Route = CareerFile['routes'][number];
-type Step = Route['steps'][number];
+type TrainingStep = Route['steps'][number];
 
 export interface Training {
   /** The course most take, or what stands in its place: two careers with the same one are one way of training. */
@@ -21,7 +21,7 @@ export interface Training {
 const shortYears = 2;
 
 /** "CUET UG, or Class 12 marks" is no gate that somebody could fail at. */
-const isGate = ({ kind, id, text }: Step): boolean => kind === 'exam' && id !== undefined && !/ or /i.test(text);
+const isGate = ({ kind, id, text }: TrainingStep): boolean => kind === 'exam' && id !== undefined && !/ or /i.test(text);
 
 function gateOf(routes: readonly Route[]): string | undefined {
   const [first = [], ...others] = routes.map(({ steps }) => steps.flatMap((step) => (isGate(step) ? (step.id ?? []) : [])));

@@ -16,8 +16,8 @@ export const translatedCard = <Card extends CareerCard>(card: Card, say: Transla
 /** What is told with its source keeps it: sources are not translated. */
 const fact = <Fact extends { text: string }>(told: Fact, say: Translate): Fact => ({ ...told, text: say(told.text) });
 
-type Step = Unworded['routes'][number]['steps'][number];
-const spokenStep = ({ oneOf, ...step }: Step, say: Translate, wordsOf: (kind: string, id: string) => Translate): Step => ({
+type UnwordedStep = Unworded['routes'][number]['steps'][number];
+const spokenStep = ({ oneOf, ...step }: UnwordedStep, say: Translate, wordsOf: (kind: string, id: string) => Translate): UnwordedStep => ({
   ...fact(step, say),
   ...(oneOf && { oneOf: oneOf.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })) }),
 });

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { ChancesRepository, type FoundPage } from './chances.repository.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
-const wanted: Wanted = {
+const wanted: WantedLines = {
   counselling: 'josaa',
   built: shippedCounsellings.of('josaa'),
   list: 'list-3',
@@ -80,7 +80,7 @@ describe('a page of very many lines', () => {
     return nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan);
   }
 
-  const pageOf = async (more: Partial<Wanted> = {}): Promise<FoundPage> => {
+  const pageOf = async (more: Partial<WantedLines> = {}): Promise<FoundPage> => {
     const page = await repository.page({ ...wanted, ...more });
     if (!page) throw new Error('not loaded');
     return page;

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import { cutoffAliases, cutoffLines, cutoffNames, cutoffState, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
 import type { JudgedLine, KeptLines, LineIndex } from './line-index.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 export interface CollegeLine {
   id: string;
@@ -64,7 +64,7 @@ export class ChancesRepository {
   }
 
   /** Undefined while the counselling is not loaded. */
-  async page(wanted: Wanted): Promise<FoundPage | undefined> {
+  async page(wanted: WantedLines): Promise<FoundPage | undefined> {
     let index = await this.indexes.of(wanted.built);
     for (let left = tries; index && left > 0; left -= 1) {
       const { ids, ...rest } = index.page(wanted);
@@ -90,7 +90,7 @@ export class ChancesRepository {
   }
 
   /** The index of a counselling as its lines are now, also where another process has loaded others; undefined while it is not loaded. */
-  async index(counselling: Wanted['built']): Promise<LineIndex | undefined> {
+  async index(counselling: WantedLines['built']): Promise<LineIndex | undefined> {
     const index = await this.indexes.of(counselling);
     const [now] = await this.db
       .select({ checksum: cutoffState.checksum })

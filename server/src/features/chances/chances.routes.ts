@@ -21,7 +21,7 @@ import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
 import { RanksState } from './ranks-state.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 import { callOf, writtenPage } from './written-page.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
@@ -34,7 +34,7 @@ export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, '
 const collegeLines = 200;
 
 /** A list is asked about without order and page. */
-type Asked = Omit<ChancesBody, 'sortBy' | 'limit'> & Partial<Pick<ChancesBody, 'sortBy' | 'limit'>>;
+type ChancesQuestion = Omit<ChancesBody, 'sortBy' | 'limit'> & Partial<Pick<ChancesBody, 'sortBy' | 'limit'>>;
 
 /** A rank is a whole number, a percentile ends at 100: the list that is named says what it takes. */
 function checkValue(unit: RankUnit, name: string, value: number | undefined): void {
@@ -61,7 +61,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     throw invalidAt('counselling', say('value.oneOf', { name: 'counselling', values }));
   };
 
-  const wantedOf = (body: Asked, counselling: Built): Wanted => {
+  const wantedOf = (body: ChancesQuestion, counselling: Built): WantedLines => {
     const list = counselling.lists.find(({ id }) => id === body.list);
     if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
     for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);

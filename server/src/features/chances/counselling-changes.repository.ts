@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Counselling } from '@disha/chances/counsellings';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { counsellingChanges, counsellings } from './chances.tables.ts';
 
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type CounsellingChange = typeof counsellingChanges.$inferSelect;
 
 /** So many are shown of one counselling. */

@@ -9,7 +9,7 @@ import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
 
-type Named = Built['name'];
+type CounsellingName = Built['name'];
 
 const ofKey = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
 
@@ -24,7 +24,7 @@ function callsOf({ id, noCall }: Built): Pick<Counselling, 'calls' | 'tried'> {
 
 export function wordsIn(language: Language) {
   const texts = languages[language];
-  const nameIn = (among: readonly { id: string; name?: Named | undefined }[], id: string) =>
+  const nameIn = (among: readonly { id: string; name?: CounsellingName | undefined }[], id: string) =>
     among.find((each) => each.id === id)?.name?.[language] ?? id;
   return {
     /** What a line of seats belongs to. */

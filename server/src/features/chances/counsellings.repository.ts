@@ -1,7 +1,7 @@
 /** The counsellings there are: those that ship, with what was added and changed at the desk laid over them. */
 import { Counsellings, shippedCounsellings, type Counselling } from '@disha/chances/counsellings';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { counsellings } from './chances.tables.ts';
 import { recordChanges } from './counselling-changes.repository.ts';
@@ -46,8 +46,6 @@ function laidOver(rows: readonly (readonly [id: string, changes: Partial<Counsel
   const own = rows.filter(([id]) => !shippedCounsellings.find(id)).map(([id, changes]) => ({ ...changes, id }) as Counselling);
   return new Counsellings([...shipped, ...own]);
 }
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** As they stand inside of somebody's transaction. */
 export const counsellingsIn = (tx: Tx): Promise<Counsellings> => readAll(tx);

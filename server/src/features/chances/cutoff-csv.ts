@@ -55,9 +55,9 @@ function headerFault(cells: readonly string[], names: readonly string[]): Said |
   return twice === undefined ? undefined : say('imports.columnTwice', { column: twice });
 }
 
-type Told = { fault: Said } | { published: Published | null; row: PublishedRow };
+type ReadCutoff = { fault: Said } | { published: Published | null; row: PublishedRow };
 
-function tellOf({ cells }: CsvRow, names: readonly string[], counsellings: Counsellings, lastYear: number): Told {
+function tellOf({ cells }: CsvRow, names: readonly string[], counsellings: Counsellings, lastYear: number): ReadCutoff {
   if (cells.length !== names.length) return { fault: say('imports.cellCount', { cells: cells.length, columns: names.length }) };
   const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as PublishedRow;
   const fault = faultOf(row, counsellings) ?? (Number(row.year) > lastYear ? { column: 'year' as const, value: row.year } : undefined);

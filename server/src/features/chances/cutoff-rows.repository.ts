@@ -6,13 +6,13 @@ import type { Db } from '../../db/connect.ts';
 import { cutoffPools } from './chances.tables.ts';
 import { poolKey, type AliasRow, type CutoffTable, type LineRow, type NameRow, type PoolRow } from './cutoff-files.ts';
 
-type Step = Pick<Db, 'execute' | 'insert'>;
+type RowWriter = Pick<Db, 'execute' | 'insert'>;
 
 /** Pools a statement. */
 const batch = 400;
 
 /** The number of each. Those that are asked for together follow one another: so do their lines in memory. */
-export async function insertPools(step: Step, pools: readonly PoolRow[]): Promise<Map<PoolRow, number>> {
+export async function insertPools(step: RowWriter, pools: readonly PoolRow[]): Promise<Map<PoolRow, number>> {
   const made = new Map<string, number>();
   const keyed = pools.map((pool) => ({ pool, key: poolKey(pool) })).sort((a, b) => (a.key < b.key ? -1 : 1));
   for (let at = 0; at < keyed.length; at += batch) {
@@ -35,7 +35,7 @@ const lines = (values: readonly string[]): SQL => sql`string_to_array(${values.j
 const linesOrNull = (values: readonly (string | null | undefined)[]): SQL =>
   sql`string_to_array(${values.map((value) => value ?? '').join('\n')}, chr(10), '')`;
 
-export async function insertAliases(step: Step, rows: readonly AliasRow[]): Promise<void> {
+export async function insertAliases(step: RowWriter, rows: readonly AliasRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   await step.execute(sql`insert into cutoff_aliases (id, counselling, line)
@@ -43,7 +43,7 @@ export async function insertAliases(step: Step, rows: readonly AliasRow[]): Prom
     from unnest(${list(rows.map(({ id }) => id))}::text[], ${list(rows.map(({ line }) => line))}::text[]) as given(id, line)`);
 }
 
-export async function insertNames(step: Step, rows: readonly NameRow[]): Promise<void> {
+export async function insertNames(step: RowWriter, rows: readonly NameRow[]): Promise<void> {
   const given = JSON.stringify(rows);
   await step.execute(sql`insert into cutoff_names (counselling, what, at, name, words)
     select * from jsonb_to_recordset(${given}::jsonb) as row(counselling text, what text, at int, name text, words text)`);

@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Counselling, Counsellings } from '@disha/chances/counsellings';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId } from '@disha/contract/chances.words';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffAliases, cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
@@ -21,8 +21,6 @@ const askAgainMs = 100;
 
 /** A busy machine may take longer than a request is given. */
 const inItsOwnTime = sql`set local statement_timeout = 0`;
-
-type Step = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Another text whenever something was brought in; undefined where nothing was. */
 const importsDigest = sql<string>`count(*) || ' ' || to_char(max(changed_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
@@ -97,9 +95,9 @@ export class CutoffsRepository {
 }
 
 export class CutoffsWriter {
-  private readonly step: Step;
+  private readonly step: Tx;
 
-  constructor(step: Step) {
+  constructor(step: Tx) {
     this.step = step;
   }
 

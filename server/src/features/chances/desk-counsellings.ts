@@ -28,7 +28,7 @@ export interface DeskCounsellingsParts {
   named: NameStaff;
 }
 
-interface Said {
+interface SaidChange {
   fields: Fields;
   reason: string;
   source: string;
@@ -73,7 +73,12 @@ export function deskCounsellings({
     await book.fresh();
   }
 
-  const tell = (caller: Staff, { reason, source }: Said, itemId: string, more: Pick<AuditRow, 'action'> & Partial<AuditRow>): AuditRow => ({
+  const tell = (
+    caller: Staff,
+    { reason, source }: SaidChange,
+    itemId: string,
+    more: Pick<AuditRow, 'action'> & Partial<AuditRow>,
+  ): AuditRow => ({
     ...{ by: writtenDown(caller), catalog: named, itemId, reason, source },
     ...more,
   });

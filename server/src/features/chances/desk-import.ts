@@ -13,7 +13,7 @@ import { cutoffFiles, type CutoffFiles } from './cutoff-files.ts';
 import type { CutoffsRepository, CutoffsWriter } from './cutoffs.repository.ts';
 import { makeAnew } from './load-cutoffs.ts';
 
-type Handler = Handlers<typeof chancesEndpoints>['POST /desk/import/cutoffs'];
+type ImportHandler = Handlers<typeof chancesEndpoints>['POST /desk/import/cutoffs'];
 
 export interface CutoffImportParts {
   cutoffs: CutoffsRepository;
@@ -26,7 +26,7 @@ export interface CutoffImportParts {
 /** A counselling's season may begin before its year does. */
 const yearsAhead = 1;
 
-export function cutoffImport({ cutoffs, book, catalogFolder, now }: CutoffImportParts): Handler {
+export function cutoffImport({ cutoffs, book, catalogFolder, now }: CutoffImportParts): ImportHandler {
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {

@@ -3,17 +3,17 @@ import { familyOf } from '@disha/chances/lists/families';
 import { basisOf, weightsOf } from '@disha/chances/lists/fitted';
 import { isDead, judgeList, saidPercent, type ListLine } from '@disha/chances/lists/judge';
 import type { RiskLine } from '@disha/chances/lists/risk';
-import { suggestFor, type Candidate } from '@disha/chances/lists/suggest';
+import { suggestFor, type SeatCandidate } from '@disha/chances/lists/suggest';
 import type { ChanceListData } from '@disha/contract/chances';
 import { bandAt, saidProbability } from './band-begins.ts';
 import type { KnownLine } from './chances.repository.ts';
 import type { LineIndex } from './line-index.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 const familyIn = (category: string, programme: string) => `${category} ${familyOf(programme)}`;
 
 /** A line that is not this student's, or bears no call, has none and counts for nothing. */
-function listed({ id, category, programme, history }: KnownLine, wanted: Wanted, index: LineIndex): ListLine {
+function listed({ id, category, programme, history }: KnownLine, wanted: WantedLines, index: LineIndex): ListLine {
   const family = familyIn(category, programme);
   const line = index.line(wanted, id);
   if (!line || line.noCall !== null || line.own === null || line.centre === null || line.halfWidth === null)
@@ -25,7 +25,7 @@ function listed({ id, category, programme, history }: KnownLine, wanted: Wanted,
   return { id, family, probability, band: bandAt(own, centre, halfWidth), isDead: dead };
 }
 
-function* candidates(wanted: Wanted, index: LineIndex, listedIds: ReadonlySet<string>): Generator<Candidate> {
+function* candidates(wanted: WantedLines, index: LineIndex, listedIds: ReadonlySet<string>): Generator<SeatCandidate> {
   for (const { id, own, centre, halfWidth, category, programme } of index.called(wanted)) {
     if (listedIds.has(id) || (wanted.band !== undefined && bandAt(own, centre, halfWidth) !== wanted.band)) continue;
     yield { id, probability: saidProbability({ own, centre, halfWidth }), family: familyIn(category, programme), closing: centre };
@@ -36,7 +36,7 @@ function* candidates(wanted: Wanted, index: LineIndex, listedIds: ReadonlySet<st
 export function judgedList(
   ids: readonly string[],
   known: ReadonlyMap<string, KnownLine>,
-  wanted: Wanted,
+  wanted: WantedLines,
   index: LineIndex,
 ): ChanceListData {
   const weights = weightsOf(wanted.counselling);

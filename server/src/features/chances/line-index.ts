@@ -13,7 +13,7 @@ import type { IndexedLines, Pool } from './indexed-lines.ts';
 import { idLength } from './line-id.ts';
 import { narrowing } from './narrowing.ts';
 import { sortKeys } from './sort-keys.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 export interface JudgedLine {
   id: string;
@@ -58,7 +58,7 @@ const isNumber = (text: string) => /^-?\d{1,20}(\.\d{1,30})?(e[+-]?\d{1,3})?$/.t
 const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
 
 /** Whether the lines of a pool are shown to this student at all. */
-const isShown = ({ pwd, female, abroad, paid, state }: Wanted, pool: Pool): boolean => {
+const isShown = ({ pwd, female, abroad, paid, state }: WantedLines, pool: Pool): boolean => {
   if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female)) return false;
   // Whoever asks for seats of candidates from abroad asks for what they cost.
   if (pool.scope === 'abroad' ? !abroad : pool.paid && !paid) return false;
@@ -68,10 +68,10 @@ const isShown = ({ pwd, female, abroad, paid, state }: Wanted, pool: Pool): bool
 };
 
 /** Whoever does not say where Class 12 was passed is told nothing of seats for which it matters. */
-const isSilent = ({ state }: Wanted, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
+const isSilent = ({ state }: WantedLines, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
 
 /** Why nothing is said of a line, whatever stands in it. */
-function whyNone(wanted: Wanted, pool: Pool, own: number | null): NoCall | undefined {
+function whyNone(wanted: WantedLines, pool: Pool, own: number | null): NoCall | undefined {
   if (isSilent(wanted, pool)) return 'state_missing';
   if (pool.scope === 'asked') return 'quota_unknown';
   return own === null ? 'rank_missing' : undefined;
@@ -79,14 +79,14 @@ function whyNone(wanted: Wanted, pool: Pool, own: number | null): NoCall | undef
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 
 /** The student's places in the orders, as logarithms. */
-type Places = Record<RankOrder, number | undefined>;
+type PlacesByOrder = Record<RankOrder, number | undefined>;
 const logOf = (value: number | undefined) => (value === undefined ? undefined : Math.log(Math.max(value, 1e-9)));
-const placesOf = ({ values: { common, category, pwd, category_pwd: categoryPwd } }: Wanted): Places => {
+const placesOf = ({ values: { common, category, pwd, category_pwd: categoryPwd } }: WantedLines): PlacesByOrder => {
   return { common: logOf(common), category: logOf(category), pwd: logOf(pwd), category_pwd: logOf(categoryPwd) };
 };
 
 /** A pool with where its lines begin and end. */
-interface Filled {
+interface FilledPool {
   pool: Pool;
   order: RankOrder;
   begin: number;
@@ -97,9 +97,9 @@ export class LineIndex {
   readonly checksum: string;
   readonly categories: readonly string[];
   private readonly lines: IndexedLines;
-  private readonly filled = new Map<number, Filled>();
+  private readonly filled = new Map<number, FilledPool>();
   /** The pools of a list, by category. */
-  private readonly pools = new Map<string, Map<string, Filled[]>>();
+  private readonly pools = new Map<string, Map<string, FilledPool[]>>();
   private readonly byId: Int32Array;
 
   constructor(counselling: Counselling, lines: IndexedLines) {
@@ -111,7 +111,7 @@ export class LineIndex {
     for (const pool of lines.pools) {
       const filled = { pool, order: orderOf(counselling, pool), begin: 0, end: 0 };
       this.filled.set(pool.id, filled);
-      const ofList = this.pools.get(pool.list) ?? new Map<string, Filled[]>();
+      const ofList = this.pools.get(pool.list) ?? new Map<string, FilledPool[]>();
       this.pools.set(pool.list, ofList.set(pool.category, [...(ofList.get(pool.category) ?? []), filled]));
     }
     for (const [at, id] of lines.pool.entries()) {
@@ -127,7 +127,7 @@ export class LineIndex {
   }
 
   /** What has become of lines that somebody kept; nothing where none were named. */
-  private known({ ids }: Wanted): KeptLines {
+  private known({ ids }: WantedLines): KeptLines {
     if (!ids) return {};
     const asked = [...ids].map((id) => [id, this.nowOf(id)] as const);
     return {
@@ -136,7 +136,7 @@ export class LineIndex {
     };
   }
 
-  page(wanted: Wanted): JudgedPage {
+  page(wanted: WantedLines): JudgedPage {
     const { centre, halfWidth, idPlace } = this.lines;
     const places = placesOf(wanted);
     const passes = narrowing(wanted, this.lines);
@@ -172,7 +172,7 @@ export class LineIndex {
   }
 
   /** One line as this student sees it; undefined where it is not shown to them. */
-  line(wanted: Wanted, id: string): JudgedLine | undefined {
+  line(wanted: WantedLines, id: string): JudgedLine | undefined {
     const at = this.atId(id);
     if (at === undefined) return undefined;
     const { pool } = this.poolOf(this.lines.pool[at] as number);
@@ -181,7 +181,7 @@ export class LineIndex {
   }
 
   /** The lines that pass the student's filters and bear a call, with what their family is told by. */
-  *called(wanted: Wanted): Generator<CalledLine> {
+  *called(wanted: WantedLines): Generator<CalledLine> {
     const { centre, halfWidth, programme, programmes } = this.lines;
     const places = placesOf(wanted);
     const passes = narrowing(wanted, this.lines);
@@ -219,12 +219,12 @@ export class LineIndex {
     return low;
   }
 
-  private shownTo(wanted: Wanted): Filled[] {
+  private shownTo(wanted: WantedLines): FilledPool[] {
     const ofList = this.pools.get(wanted.list);
     return [...new Set(wanted.categories)].flatMap((category) => ofList?.get(category)?.filter(({ pool }) => isShown(wanted, pool)) ?? []);
   }
 
-  private pageOf(wanted: Wanted, found: FirstFew, counted: readonly number[]): JudgedPage {
+  private pageOf(wanted: WantedLines, found: FirstFew, counted: readonly number[]): JudgedPage {
     const [likely = 0, possible = 0, reach = 0, out = 0, uncalled = 0] = counted;
     const { keys, places } = found.inOrder();
     const hasMore = places.length > wanted.limit;
@@ -241,7 +241,7 @@ export class LineIndex {
   }
 
   /** What is said of a line to this student. */
-  judge(wanted: Wanted): (at: number) => JudgedLine {
+  judge(wanted: WantedLines): (at: number) => JudgedLine {
     const { centre, halfWidth, noCall, pool: poolAt } = this.lines;
     const places = placesOf(wanted);
     return (at) => {
@@ -258,7 +258,7 @@ export class LineIndex {
     };
   }
 
-  private poolOf(id: number): Filled {
+  private poolOf(id: number): FilledPool {
     const filled = this.filled.get(id);
     if (!filled) throw new Error(`a line of no pool: ${id}`);
     return filled;

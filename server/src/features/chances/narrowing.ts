@@ -1,6 +1,6 @@
 /** What narrows the lines of the student's pools: state, kind, course and words. */
 import type { ChanceKind } from '@disha/contract/chances.words';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 export interface NamedInstitute {
   /** What a search looks through. */
@@ -16,7 +16,7 @@ export interface NamedProgramme {
   courseId: string | null;
 }
 
-interface Named {
+interface NamesOfLines {
   institutes: readonly (NamedInstitute | undefined)[];
   programmes: readonly (NamedProgramme | undefined)[];
   institute: Int32Array;
@@ -29,7 +29,10 @@ function isOfKind({ kind, government }: NamedInstitute, asked: ChanceKind): bool
 }
 
 /** Told for each institute and programme once; undefined where nothing narrows. */
-export function narrowing({ instituteState, kind, courses, words }: Wanted, named: Named): ((at: number) => boolean) | undefined {
+export function narrowing(
+  { instituteState, kind, courses, words }: WantedLines,
+  named: NamesOfLines,
+): ((at: number) => boolean) | undefined {
   if (instituteState === undefined && kind === undefined && courses === undefined && words.length === 0) return undefined;
   const { institute, programme } = named;
   const institutes = named.institutes.map(

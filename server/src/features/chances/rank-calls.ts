@@ -4,7 +4,7 @@ import type { Category, Gender } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import type { FoundPage } from './chances.repository.ts';
 import type { JudgedLine } from './line-index.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 /** A rank as a student tells it. */
 export interface ToldRank {
@@ -17,7 +17,7 @@ export interface ToldRank {
   categoryPwdValue?: number | undefined;
 }
 
-interface Candidate {
+interface RankHolder {
   category?: Category | undefined;
   disability?: boolean | undefined;
   gender?: Gender | undefined;
@@ -33,7 +33,7 @@ interface Seats {
 
 export interface RankCallsParts {
   find: (counselling: string) => Promise<Built | undefined>;
-  lines: (wanted: Wanted) => Promise<Pick<FoundPage, 'lines' | 'judge'> | undefined>;
+  lines: (wanted: WantedLines) => Promise<Pick<FoundPage, 'lines' | 'judge'> | undefined>;
   /** In words as everybody is told it: the chance of a line. */
   probabilityOf: (line: JudgedLine) => number | null;
   lineOf: (counselling: string, line: string) => Promise<Seats | undefined>;
@@ -44,7 +44,7 @@ const five: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', 
 const most = 100;
 
 export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts) {
-  const wantedOf = (built: Built, rank: ToldRank, { category, disability, gender, class12State }: Candidate): Wanted | undefined => {
+  const wantedOf = (built: Built, rank: ToldRank, { category, disability, gender, class12State }: RankHolder): WantedLines | undefined => {
     const list = built.lists.find(({ id }) => id === rank.list);
     const own = rank.category ?? (category === undefined ? undefined : five[category]);
     if (list === undefined || own === undefined || !built.categories.some(({ id }) => id === own)) return undefined;
@@ -69,7 +69,7 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
       ...{ sortBy: 'probability', cursor: undefined, limit: most },
     };
   };
-  const judged = async (rank: ToldRank, candidate: Candidate, course: string) => {
+  const judged = async (rank: ToldRank, candidate: RankHolder, course: string) => {
     const built = await find(rank.counselling);
     const wanted = built && wantedOf(built, rank, candidate);
     const page = wanted && (await lines({ ...wanted, courses: [course] }));
@@ -77,11 +77,11 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
   };
   return {
     examOf: async (counselling: string, list: string) => (await find(counselling))?.lists.find(({ id }) => id === list)?.examId,
-    best: async (rank: ToldRank, candidate: Candidate, course: string): Promise<number | null> => {
+    best: async (rank: ToldRank, candidate: RankHolder, course: string): Promise<number | null> => {
       const known = (await judged(rank, candidate, course)).flatMap((line) => probabilityOf(line) ?? []);
       return known.length === 0 ? null : Math.max(...known);
     },
-    seat: async ({ counselling, line: id }: { counselling: string; line: string }, rank: ToldRank | undefined, candidate: Candidate) => {
+    seat: async ({ counselling, line: id }: { counselling: string; line: string }, rank: ToldRank | undefined, candidate: RankHolder) => {
       const built = await find(counselling);
       const found = built && (await lineOf(counselling, id));
       if (!found) return undefined;

@@ -2,7 +2,7 @@
 import { states } from '@disha/contract/taxonomy';
 import { bandBegins } from './band-begins.ts';
 import type { IndexedLines } from './indexed-lines.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedLines } from './wanted.ts';
 
 /** Behind every line with a call, the nearest first. */
 const withoutCall = 1000;
@@ -19,7 +19,7 @@ const nowhere = 1000;
 /** Of a line, the student's place in its order, as a logarithm, and the same where a call may be made; NaN where not. */
 type SortKey = (at: number, place: number, own: number) => number;
 
-export function sortKeys({ sortBy, unit, state, ownCourses }: Wanted, lines: IndexedLines): SortKey {
+export function sortKeys({ sortBy, unit, state, ownCourses }: WantedLines, lines: IndexedLines): SortKey {
   const { institutes, institute, programmes, programme, namePlace, lastClosing, centre, halfWidth } = lines;
   const instituteAt = (at: number) => institutes[institute[at] as number];
   const closingAt = (at: number) => lastClosing[at] as number;

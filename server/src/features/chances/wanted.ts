@@ -2,7 +2,7 @@ import type { Counselling } from '@disha/chances/counsellings';
 import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit } from '@disha/contract/chances.words';
 
 /** A question, as its lines are looked for. */
-export interface Wanted {
+export interface WantedLines {
   counselling: CounsellingId;
   /** How it is built. */
   built: Counselling;

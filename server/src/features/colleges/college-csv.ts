@@ -159,7 +159,7 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
   const nameAt = head.columns.indexOf('name');
   const ours = new KnownColleges();
   yield* ours.note(known, new Set(rows.map(({ cells }) => foldText(tidyName(cells[nameAt] ?? '')))));
-  const seen = { id: new Map<string, number>(), code: new Map<string, number>(), row: new Map<string, Seen>() };
+  const seen = { id: new Map<string, number>(), code: new Map<string, number>(), row: new Map<string, SeenLine>() };
 
   for (const { cells: values, line } of rows) {
     yield;
@@ -269,7 +269,7 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
 /** What a college was known by: our own spelling stays. */
 const tellingApart: ReadonlySet<string> = new Set(['name', 'state', 'district']);
 
-interface Seen {
+interface SeenLine {
   said: string;
   line: number;
 }

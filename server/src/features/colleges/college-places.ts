@@ -2,10 +2,10 @@
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { districtsMeant } from '@disha/contract/place-names';
 import { nears, type Knowledge, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
-import { mostPlaces, toApply, type Candidate } from '@disha/eligibility/plan/places';
+import { mostPlaces, toApply, type PlaceCandidate } from '@disha/eligibility/plan/places';
 import type { ShownCollege } from './college-cards.ts';
 import type { CollegesView } from './colleges.view.ts';
-import type { Place } from './places.ts';
+import type { DistrictPlace } from './places.ts';
 import { atlas } from './reach-order.ts';
 import { basisOf } from './taught.ts';
 import { taughtTable } from './taught-table.ts';
@@ -14,7 +14,7 @@ import { knownOf } from './wanted.ts';
 /** Enough for most: of those near home few take only others. */
 const atOnce = 64;
 
-const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesView): Candidate => {
+const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesView): PlaceCandidate => {
   const known = knownOf(card.document, { course }, courses);
   const onlyFor = card.openTo ?? card.saidToBeFor;
   const { state, district } = card.location;
@@ -27,10 +27,10 @@ const presentName = ({ state, district }: Whereabouts) =>
 
 function placesToApply(view: CollegesView, ...[course, asked, upTo, isOpen]: Parameters<Knowledge['placesOf']>): readonly WayPlace[] {
   const at = { ...asked, district: presentName(asked) };
-  const near: Place | undefined = at.state === undefined ? undefined : { state: at.state, name: at.district ?? '' };
+  const near: DistrictPlace | undefined = at.state === undefined ? undefined : { state: at.state, name: at.district ?? '' };
   const chosen = view.shelves.chosen({ course, basis: 'any', ...(near ? { order: 'reach' } : {}) }, near)?.cards;
   const length = chosen?.length ?? 0;
-  const candidates: Candidate[] = [];
+  const candidates: PlaceCandidate[] = [];
   for (let from = 0; from < length; from += atOnce) {
     const cards = chosen?.slice(from, from + atOnce) ?? [];
     candidates.push(...cards.map((card) => candidateOf(card, course, view)));

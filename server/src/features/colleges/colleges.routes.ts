@@ -2,7 +2,7 @@ import { collegeLayers } from '@disha/contract/colleges.words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import { arrange, filterOf, type Asked } from '@disha/contract/list';
+import { arrange, filterOf, type ListQuestion } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import { z } from 'zod';
@@ -15,10 +15,10 @@ import type { Serve } from '../../http/serve.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
 import { collegeFilters, collegeOf, collegeStats, groundCounts, kindCounts, viewColleges } from './colleges.view.ts';
-import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
+import { districtAsked, nearAsked, nearness, type DistrictPlace } from './places.ts';
 import type { Chosen } from './shelves.ts';
 import { basisOf } from './taught.ts';
-import { knownOf, rankOf, testOf, usualOf, wantedOf, type Wanted } from './wanted.ts';
+import { knownOf, rankOf, testOf, usualOf, wantedOf, type WantedCourses } from './wanted.ts';
 
 /**
  * A card is made field by field of a document that was checked when it came, and says nothing else (`shown-cards.test.ts`): checked once
@@ -34,8 +34,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
 
   /** The question with every place under its present name, so that two ways to ask the same are one. */
-  function placed({ near, district, basis, ...query }: Query): Asked {
-    const asked: Asked = { ...query, basis: basis === 'all' ? undefined : basis };
+  function placed({ near, district, basis, ...query }: Query): ListQuestion {
+    const asked: ListQuestion = { ...query, basis: basis === 'all' ? undefined : basis };
     const { places, courses } = view();
     if (query.order !== undefined)
       for (const [name, value] of Object.entries({ course: query.course, near }))
@@ -54,20 +54,20 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     return asked;
   }
 
-  const placeOf = ({ near }: Asked): Place | undefined => {
+  const placeOf = ({ near }: ListQuestion): DistrictPlace | undefined => {
     const [state = '', name = ''] = typeof near === 'string' ? near.split('|') : [];
     return name === '' ? undefined : { state: state as State, name };
   };
 
-  const also = (asked: Asked) => testOf(asked, view().courses);
-  const kindsThere = ({ counts, state, district }: Asked) => {
+  const also = (asked: ListQuestion) => testOf(asked, view().courses);
+  const kindsThere = ({ counts, state, district }: ListQuestion) => {
     if (counts === undefined || district === undefined) return {};
     const here = view().shelves.chosen({ state, district }, undefined)?.cards;
     const cards = here ? here.slice(0, here.length) : [];
     return { kinds: kindCounts(cards), grounds: groundCounts(cards) };
   };
   /** Beside what words found: how many of all that they find are known to teach it, and of how many it is usual. */
-  const countsAmongFound = (asked: Asked, wanted: Wanted) => {
+  const countsAmongFound = (asked: ListQuestion, wanted: WantedCourses) => {
     const { courses, search, cards } = view();
     const { course: _course, field: _field, basis: _basis, ...others } = asked;
     const found = arrange(collegeList, others, { found: search.select(String(asked.search)), all: cards });
@@ -78,7 +78,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     }
     return counts;
   };
-  const told = (card: ShownCollege, wanted: Wanted | undefined) => {
+  const told = (card: ShownCollege, wanted: WantedCourses | undefined) => {
     if (!wanted) return card.shown();
     const { courses } = view();
     const known = knownOf(card.document, wanted, courses);
@@ -86,7 +86,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     const usual = usualOf(card.profile, wanted, courses);
     return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
   };
-  const answer = (cards: Sliced<ShownCollege>, asked: Asked, counts?: Chosen['counts']) => {
+  const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: Chosen['counts']) => {
     const { items, pagination } = pageOf(cards, asked);
     const wanted = wantedOf(asked);
     return {

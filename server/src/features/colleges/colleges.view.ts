@@ -13,7 +13,7 @@ import { collegeTypes, courseLevels, states, type State } from '@disha/contract/
 import type { Searchable } from '@disha/search/searchable';
 import type { KeptIndex } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
-import type { CatalogView, Kept } from '../../catalog/view/view.ts';
+import type { CatalogView, KeptView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/snapshot/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
@@ -23,7 +23,7 @@ import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import { CardMaker, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { mendedColleges, type LaidOut } from './mended-colleges.ts';
-import { otherNames, type Place } from './places.ts';
+import { otherNames, type DistrictPlace } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, layerOf, sourceOf } from './taught.ts';
 
@@ -36,7 +36,7 @@ export interface CollegesView extends CatalogView {
   cards: readonly ShownCollege[];
   search: Searcher<ShownCollege>;
   /** Every district that a college lies in. */
-  places: readonly Place[];
+  places: readonly DistrictPlace[];
   shelves: Shelves;
   /** What is usual for colleges of a kind. */
   teaching: KindTeaching;
@@ -78,7 +78,7 @@ export async function viewColleges(
   pace: Pace,
   translations = untranslated,
   before?: unknown,
-  keptBefore?: Kept,
+  keptBefore?: KeptView,
 ): Promise<CollegesView> {
   const kept = keptBefore as KeptColleges | undefined;
   const coursesById = new Map(courses.map((course) => [course.id, course]));
@@ -136,12 +136,12 @@ function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
   };
 }
 
-type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 'teaching'>;
+type ViewBefore = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 'teaching'>;
 
 type CourseThere = College['courses'][number];
 
 /** What is known first, then what is usual, each by level; of what is usual the more usual first. */
-function coursesOf({ courses, courseName, teaching }: Known, doc: CollegeDocument, language: Language): CourseThere[] {
+function coursesOf({ courses, courseName, teaching }: ViewBefore, doc: CollegeDocument, language: Language): CourseThere[] {
   type Why = Pick<CourseThere, 'intake' | 'basis' | 'how' | 'isToConfirm' | 'source'>;
   const shown = (courseId: string, why: Why): CourseThere[] => {
     const course = courses.get(courseId);
@@ -159,7 +159,7 @@ function coursesOf({ courses, courseName, teaching }: Known, doc: CollegeDocumen
 }
 
 /** The whole record, made when it is asked for. */
-export function collegeOf(known: Known, id: string, language: Language): Omit<College, 'fees'> | undefined {
+export function collegeOf(known: ViewBefore, id: string, language: Language): Omit<College, 'fees'> | undefined {
   const doc = known.documents.get(id);
   if (!doc) return undefined;
   const { type = '', management = '', districtBasis = '', established = '', openToSource = '' } = doc;
@@ -203,7 +203,7 @@ export function collegeOf(known: Known, id: string, language: Language): Omit<Co
 }
 
 /** The card with what the dashboard shows besides. */
-function collegeForBookmark(known: Known, id: string, language: Language): BookmarkedCollege | undefined {
+function collegeForBookmark(known: ViewBefore, id: string, language: Language): BookmarkedCollege | undefined {
   const doc = known.documents.get(id);
   const college = collegeOf(known, id, language);
   if (!doc || !college) return undefined;

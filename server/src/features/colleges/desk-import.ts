@@ -8,9 +8,9 @@ import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';
 import { readCollegeCsvInTurns } from './college-csv.ts';
 
-type Handler = Handlers<typeof collegesEndpoints>['POST /desk/import/colleges'];
+type ImportHandler = Handlers<typeof collegesEndpoints>['POST /desk/import/colleges'];
 
-export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapshot' | 'catalog'>): Handler {
+export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapshot' | 'catalog'>): ImportHandler {
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {

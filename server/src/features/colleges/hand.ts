@@ -1,16 +1,16 @@
-import type { Places } from './shelf.ts';
+import type { ShelfPlaces } from './shelf.ts';
 
 /** A rank is a byte. */
 const rankCount = 256;
 
-/** Places by rank, the smallest first, equals in their order, of which only a page is dealt out. `ranks` are by place. */
+/** ShelfPlaces by rank, the smallest first, equals in their order, of which only a page is dealt out. `ranks` are by place. */
 export class Hand {
-  private readonly places: Places;
+  private readonly places: ShelfPlaces;
   private readonly ranks: Uint8Array;
   /** By rank, where its own begin in the order. */
   private readonly begins: Uint32Array;
 
-  constructor(places: Places, ranks: Uint8Array) {
+  constructor(places: ShelfPlaces, ranks: Uint8Array) {
     this.places = places;
     this.ranks = ranks;
     const begins = new Uint32Array(rankCount + 1);
@@ -21,7 +21,7 @@ export class Hand {
   }
 
   /** Those that stand from here to there in the order: a walk as far as they are found. */
-  dealt(from: number, to: number): Places {
+  dealt(from: number, to: number): ShelfPlaces {
     const { places, ranks } = this;
     const end = Math.min(to, places.length);
     const page = new Uint32Array(Math.max(0, end - from));
@@ -37,7 +37,7 @@ export class Hand {
   }
 
   /** The same in the order turned round. */
-  turned(from: number, to: number): Places {
+  turned(from: number, to: number): ShelfPlaces {
     const { length } = this.places;
     return this.dealt(Math.max(0, length - to), Math.max(0, length - from)).reverse();
   }

@@ -25,12 +25,12 @@ function withEntry(entries: readonly string[], entry: string): string[] {
 }
 
 /** Of the colleges that rows name, by id and by name; the directory is walked once. */
-class Named {
+class CollegeFinder {
   private readonly byId = new Map<string, CollegeDocument>();
   private readonly byName = new Map<string, CollegeDocument[]>();
 
-  static async of(rows: readonly { cells: Cells }[], colleges: readonly CollegeDocument[], pace: Pace): Promise<Named> {
-    const named = new Named();
+  static async of(rows: readonly { cells: Cells }[], colleges: readonly CollegeDocument[], pace: Pace): Promise<CollegeFinder> {
+    const named = new CollegeFinder();
     const ids = new Set(rows.map(({ cells }) => cells['college_id'] ?? ''));
     const names = new Set(
       rows.filter(({ cells }) => (cells['college_id'] ?? '') === '').map(({ cells }) => foldText(cells['college'] ?? '')),
@@ -71,7 +71,7 @@ export const nirfSheet: Sheet = {
       )
     ).flat(),
   async read(rows, items, { pace }) {
-    const named = await Named.of(rows, items as CollegeDocument[], pace);
+    const named = await CollegeFinder.of(rows, items as CollegeDocument[], pace);
     const given = new Map<string, string[]>();
     const lines = new Map<string, { line: number; rank: string }>();
     const problems: { line: number; message: ReturnType<typeof say> }[] = [];

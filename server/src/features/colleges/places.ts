@@ -9,20 +9,20 @@ import { foldForSearch } from '@disha/search/text';
 import type { PinLookup } from '../../catalog/catalog.ts';
 import { invalidAt } from '../../http/errors.ts';
 
-export type Place = Pick<District, 'state' | 'name'>;
-export type PlaceOf<Card> = (card: Card) => Place;
+export type DistrictPlace = Pick<District, 'state' | 'name'>;
+export type PlaceOf<Card> = (card: Card) => DistrictPlace;
 
-const keyOf = ({ state, name }: Place) => `${state}|${name}`;
+const keyOf = ({ state, name }: DistrictPlace) => `${state}|${name}`;
 const byKey = new Map(districts.map((district) => [keyOf(district), district]));
 
 /** Names of the place itself, old and new, and of the towns in it. */
-export function otherNames(place: Place): { ofItself: readonly string[]; ofTowns: readonly string[] } {
+export function otherNames(place: DistrictPlace): { ofItself: readonly string[]; ofTowns: readonly string[] } {
   const { district, town } = everydayNames(place);
   return { ofItself: [...(byKey.get(keyOf(place))?.alsoCalled ?? []), ...district], ofTowns: town };
 }
 
 /** `held`: districts the catalog names beside the known ones, as an operator's own row may. */
-function called(text: string, state: State | undefined, held: Iterable<Place>): Place[] {
+function called(text: string, state: State | undefined, held: Iterable<DistrictPlace>): DistrictPlace[] {
   // What is written in another script has no slug.
   const spelled = [text, meaningOf(foldForSearch(text)) ?? ''].filter((name) => placeSlug(name) !== '');
   for (const name of spelled) {
@@ -35,13 +35,13 @@ function called(text: string, state: State | undefined, held: Iterable<Place>): 
   return [];
 }
 
-function only(parameter: string, found: readonly Place[]): Place | undefined {
+function only(parameter: string, found: readonly DistrictPlace[]): DistrictPlace | undefined {
   if (found.length < 2) return found[0];
   throw invalidAt(parameter, say('colleges.whichState', { name: parameter, states: found.map((place) => place.state).join(', ') }));
 }
 
 /** The district that is meant; refused where there is none, or one in each of two states. */
-export function districtAsked(text: string, state: State | undefined, held: Iterable<Place>): Place {
+export function districtAsked(text: string, state: State | undefined, held: Iterable<DistrictPlace>): DistrictPlace {
   const found = only('district', called(text, state, held));
   if (!found) throw invalidAt('district', say('colleges.noDistrict', { name: 'district', state: state ?? '' }));
   return found;
@@ -55,7 +55,12 @@ function withState(text: string, state: State | undefined): [text: string, state
 }
 
 /** The same of a PIN or a district to be near to. */
-export function nearAsked(text: string, state: State | undefined, held: Iterable<Place>, districtOfPin: PinLookup | undefined): Place {
+export function nearAsked(
+  text: string,
+  state: State | undefined,
+  held: Iterable<DistrictPlace>,
+  districtOfPin: PinLookup | undefined,
+): DistrictPlace {
   const pin = text.replaceAll(' ', '');
   const found = /^[1-9]\d{5}$/.test(pin) ? districtOfPin?.(pin) : only('near', called(...withState(text, state), held));
   if (!found) throw invalidAt('near', say('colleges.noPlace', { state: state ?? '' }));
@@ -63,7 +68,7 @@ export function nearAsked(text: string, state: State | undefined, held: Iterable
 }
 
 /** Every known district, this one first and the farthest last. */
-export function nearestFirst(from: Place): Place[] {
+export function nearestFirst(from: DistrictPlace): DistrictPlace[] {
   const middle = byKey.get(keyOf(from));
   if (!middle) return [from, ...districts];
   const others = districts.filter((district) => district !== middle).map((district) => ({ district, km: distance(middle, district) }));
@@ -71,7 +76,7 @@ export function nearestFirst(from: Place): Place[] {
 }
 
 /** How many districts lie nearer than this one; those of which nobody knows where they lie come last. */
-export function nearness(from: Place): (place: Place) => number {
+export function nearness(from: DistrictPlace): (place: DistrictPlace) => number {
   const order = nearestFirst(from);
   const ranks = new Map(order.map((place, index) => [keyOf(place), index]));
   return (place) => ranks.get(keyOf(place)) ?? order.length;

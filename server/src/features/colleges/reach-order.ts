@@ -2,19 +2,19 @@
 import { districts as known } from '@disha/contract/districts';
 import { Atlas } from '@disha/eligibility/plan/atlas';
 import { nears } from '@disha/eligibility/plan/knowledge';
-import { nearness, type Place } from './places.ts';
-import { dealt, type Places } from './shelf.ts';
+import { nearness, type DistrictPlace } from './places.ts';
+import { dealt, type ShelfPlaces } from './shelf.ts';
 
 export const atlas = new Atlas(known);
 
 export interface Reached {
-  near: Place;
-  places: Places;
+  near: DistrictPlace;
+  places: ShelfPlaces;
   /** By place: 0 known, 1 where most of its kind teach it, 2 where many do. */
   shares: Uint8Array;
   /** Of the known, those by their name alone. */
-  byName: Places;
-  districts: readonly Place[];
+  byName: ShelfPlaces;
+  districts: readonly DistrictPlace[];
   /** By place, a number of these. */
   districtOf: Uint16Array;
 }
@@ -22,7 +22,7 @@ export interface Reached {
 /** A list, a name, what most do, what many do. */
 const grounds = 4;
 
-export function inReachOrder({ near, places, shares, byName, districts, districtOf }: Reached): Places {
+export function inReachOrder({ near, places, shares, byName, districts, districtOf }: Reached): ShelfPlaces {
   const farness = nearness(near);
   const ofDistrict = districts.map((district) => ({
     reach:

@@ -5,9 +5,9 @@ import { firstWhere } from '@disha/search/first-where';
 import { mendedWords } from '@disha/search/postings';
 
 /** Places in a list of cards, each list of places in their order: a filter costs a walk along numbers, and no card is looked at. */
-export type Places = Uint32Array;
+export type ShelfPlaces = Uint32Array;
 
-const nothing: Places = new Uint32Array(0);
+const nothing: ShelfPlaces = new Uint32Array(0);
 
 /** Places by what stands there: one row of numbers, those under a key side by side. */
 export class Shelf {
@@ -42,7 +42,7 @@ export class Shelf {
     this.places = new Map(this.keysInOrder.map((key, place) => [key, place]));
   }
 
-  of(key: string): Places {
+  of(key: string): ShelfPlaces {
     const place = this.places.get(key);
     return place === undefined ? nothing : this.laid.entries.subarray(this.laid.starts[place], this.laid.starts[place + 1]);
   }
@@ -60,20 +60,20 @@ export class Shelf {
 }
 
 /** What stands in both. */
-export function inBoth(one: Places, other: Places): Places {
+export function inBoth(one: ShelfPlaces, other: ShelfPlaces): ShelfPlaces {
   return one.length <= other.length ? keep(one, other, true) : keep(other, one, true);
 }
 
 /** So many times as many: then the few are looked for, and what lies between them is copied. */
 const few = 16;
 
-export const without = (places: Places, others: Places): Places =>
+export const without = (places: ShelfPlaces, others: ShelfPlaces): ShelfPlaces =>
   others.length * few < places.length ? withoutFew(places, others) : keep(places, others, false);
 
-export const inAny = (lists: readonly Places[]): Places => lists.reduce(inEither, nothing);
+export const inAny = (lists: readonly ShelfPlaces[]): ShelfPlaces => lists.reduce(inEither, nothing);
 
 // Plain loops from here on: an iterator or a call for each of tens of thousands would be most of an answer.
-function keep(places: Places, others: Places, isKept: boolean): Places {
+function keep(places: ShelfPlaces, others: ShelfPlaces, isKept: boolean): ShelfPlaces {
   const kept = new Uint32Array(places.length);
   let [at, count] = [0, 0];
   for (let index = 0; index < places.length; index += 1) {
@@ -84,7 +84,7 @@ function keep(places: Places, others: Places, isKept: boolean): Places {
   return kept.subarray(0, count);
 }
 
-function withoutFew(places: Places, others: Places): Places {
+function withoutFew(places: ShelfPlaces, others: ShelfPlaces): ShelfPlaces {
   const kept = new Uint32Array(places.length);
   let [from, count] = [0, 0];
   for (let index = 0; index < others.length; index += 1) {
@@ -98,7 +98,7 @@ function withoutFew(places: Places, others: Places): Places {
   return kept.subarray(0, count + places.length - from);
 }
 
-function inEither(one: Places, other: Places): Places {
+function inEither(one: ShelfPlaces, other: ShelfPlaces): ShelfPlaces {
   if (one.length === 0) return other;
   const all = new Uint32Array(one.length + other.length);
   let [here, there, count] = [0, 0, 0];
@@ -112,7 +112,7 @@ function inEither(one: Places, other: Places): Places {
 }
 
 /** By rank, the smallest first; equals keep their order. Ranks are few: they are counted, then dealt out. `ranks` are by place. */
-export function dealt(places: Places, ranks: ArrayLike<number>): Places {
+export function dealt(places: ShelfPlaces, ranks: ArrayLike<number>): ShelfPlaces {
   let most = 0;
   for (let index = 0; index < places.length; index += 1) most = Math.max(most, ranks[places[index] as number] as number);
   const next = new Uint32Array(most + 2);

@@ -2,20 +2,20 @@
 import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
 import { collegeLayers } from '@disha/contract/colleges.words';
-import { questionOf, type Asked } from '@disha/contract/list';
+import { questionOf, type ListQuestion } from '@disha/contract/list';
 import { movedNumbers, numberingOf, type Moves } from '@disha/search/moves';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
 import type { Sliced } from '../../catalog/view/page.ts';
 import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
-import { nearness, type Place } from './places.ts';
+import { nearness, type DistrictPlace } from './places.ts';
 import { inReachOrder } from './reach-order.ts';
 import { Hand } from './hand.ts';
-import { dealt, inAny, inBoth, Shelf, without, type Places } from './shelf.ts';
+import { dealt, inAny, inBoth, Shelf, without, type ShelfPlaces } from './shelf.ts';
 import { basisOf } from './taught.ts';
 import { UsualPlaces } from './usual-places.ts';
-import { knownOf, wantedOf, type KnownBasis, type Wanted } from './wanted.ts';
+import { knownOf, wantedOf, type KnownBasis, type WantedCourses } from './wanted.ts';
 
 type Cards = readonly ShownCollege[];
 
@@ -31,19 +31,19 @@ interface Laid {
   ranks: Readonly<Record<string, Uint8Array>>;
   districtOf: Uint16Array;
   usual: UsualPlaces;
-  districts: Map<string, { number: number; district: Place }>;
-  everywhere: Places;
+  districts: Map<string, { number: number; district: DistrictPlace }>;
+  everywhere: ShelfPlaces;
 }
 
 export interface Shelves {
   /** What is listed: institutes of research are found by words, or when their kind is asked for. */
   listed: Cards;
   /** What is asked for in its order; undefined where words are. */
-  chosen(asked: Asked, near: Place | undefined): Chosen | undefined;
+  chosen(asked: ListQuestion, near: DistrictPlace | undefined): Chosen | undefined;
   /** Every district that a card lies in. */
-  places: readonly Place[];
+  places: readonly DistrictPlace[];
   /** Where the cards of those stand that teach a course. */
-  teaching(courseId: string): Places;
+  teaching(courseId: string): ShelfPlaces;
   laid: Laid;
 }
 
@@ -53,17 +53,17 @@ interface Mending {
   moves: Moves;
 }
 
-export const districtKey = ({ state, name }: Place) => `${state}|${name}`;
+export const districtKey = ({ state, name }: DistrictPlace) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
 /** Those that are known to teach it by their name alone stand on a shelf of their own, too. */
 export const byNameKey = (courseId: string) => `name ${courseId}`;
 export const saidKey = (openTo: string) => `said ${openTo}`;
 
 /** The keys of the shelf on which a filter's value stands. */
-const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>> = {
+const keysOf: Readonly<Record<string, (value: string, asked: ListQuestion) => string[]>> = {
   city: (city) => [foldText(city)],
   kinds: (kinds) => kinds.split(','),
-  district: (name, { state }) => [districtKey({ state: state as Place['state'], name })],
+  district: (name, { state }) => [districtKey({ state: state as DistrictPlace['state'], name })],
 };
 
 export async function shelvesOf(
@@ -125,14 +125,14 @@ export async function shelvesOf(
   }
   const everywhere = before?.laid.everywhere.length === cards.length ? before.laid.everywhere : numbersBelow(cards.length);
   const hidden = told.kinds.of(hiddenKind);
-  let [unhidden, listed]: [Places?, Cards?] = [];
+  let [unhidden, listed]: [ShelfPlaces?, Cards?] = [];
   const cardAt = (at: number) => cards[at] as ShownCollege;
 
   const strength = ranks[0]?.of ?? new Uint8Array(0);
   /** Known, usual, often. */
   const shareCount = 3;
   /** District by district. Within one the known come before the usual, and those of which most is known first. */
-  const ranksFrom = (near: Place, shares: Uint8Array | undefined): Uint16Array => {
+  const ranksFrom = (near: DistrictPlace, shares: Uint8Array | undefined): Uint16Array => {
     const rankOf = nearness(near);
     const ofDistrict = Uint16Array.from(districts.values(), ({ district }) => rankOf(district) * collegeLayers.length * shareCount);
     const from = new Uint16Array(cards.length);
@@ -141,7 +141,7 @@ export async function shelvesOf(
     return from;
   };
 
-  const placesOf = (filters: Asked): Places => {
+  const placesOf = (filters: ListQuestion): ShelfPlaces => {
     const lists = Object.entries(filters).map(([name, value]) => {
       const text = String(value);
       return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
@@ -153,7 +153,7 @@ export async function shelvesOf(
     return isAsked ? places : without(places, hidden);
   };
 
-  const known = (places: Places, wanted: Wanted, basis?: KnownBasis): Places => {
+  const known = (places: ShelfPlaces, wanted: WantedCourses, basis?: KnownBasis): ShelfPlaces => {
     const asked = Object.entries({ ...wanted, ...(basis === undefined ? {} : { basis }) });
     const [first = places, ...more] = asked.map(([name, value]) => taught[name as keyof typeof taught].of(value));
     // Of all that is listed, the hidden ones are left out: a walk along them instead of along everything.
@@ -177,14 +177,14 @@ export async function shelvesOf(
       const isTurned = sortOrder === 'desc';
       const all = placesOf(filters);
       const wanted = wantedOf(rest);
-      const inOrder = (places: Places) => {
+      const inOrder = (places: ShelfPlaces) => {
         const inHand = dealt(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
         return isTurned ? inHand.reverse() : inHand;
       };
       const nearest = near && sortBy === undefined ? near : undefined;
-      const nearestFirst = (from: Place, places: Places, shares: Uint8Array | undefined) =>
+      const nearestFirst = (from: DistrictPlace, places: ShelfPlaces, shares: Uint8Array | undefined) =>
         dealt(isTurned ? places.slice().reverse() : places, ranksFrom(from, shares));
-      const ordered = (places: Places): Sliced<ShownCollege> => {
+      const ordered = (places: ShelfPlaces): Sliced<ShownCollege> => {
         if (nearest) return sliced(nearestFirst(nearest, places, undefined), cardAt);
         // Of tens of thousands a page is dealt out, and no more.
         const hand = new Hand(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
@@ -224,19 +224,19 @@ export async function shelvesOf(
   };
 }
 
-function numbersBelow(count: number): Places {
+function numbersBelow(count: number): ShelfPlaces {
   const numbers = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) numbers[at] = at;
   return numbers;
 }
 
-const sliced = (places: Places, cardAt: (place: number) => ShownCollege): Sliced<ShownCollege> => ({
+const sliced = (places: ShelfPlaces, cardAt: (place: number) => ShownCollege): Sliced<ShownCollege> => ({
   length: places.length,
   slice: (from, to) => Array.from(places.subarray(from, to), cardAt),
 });
 
 /** What stands elsewhere. */
-function withoutPlaces(cards: Cards, places: Places): Cards {
+function withoutPlaces(cards: Cards, places: ShelfPlaces): Cards {
   const pieces = Array.from(places, (place, index) => cards.slice(index === 0 ? 0 : (places[index - 1] as number) + 1, place));
   return ([] as ShownCollege[]).concat(...pieces, cards.slice(places.length === 0 ? 0 : (places[places.length - 1] as number) + 1));
 }

@@ -4,13 +4,13 @@ import type { PlacesTable } from '@disha/contract/taught-at';
 import { Atlas, type Centre } from '@disha/eligibility/plan/atlas';
 import { RowMaker, takers, writtenDistricts, type Taker } from '@disha/eligibility/plan/places-table';
 import type { CollegesView } from './colleges.view.ts';
-import type { Place } from './places.ts';
+import type { DistrictPlace } from './places.ts';
 import { byNameKey, districtKey, saidKey } from './shelves.ts';
 
-type Seen = Pick<CollegesView, 'courses' | 'teaching' | 'shelves' | 'cards'>;
+type SeenView = Pick<CollegesView, 'courses' | 'teaching' | 'shelves' | 'cards'>;
 
 /** Every district that a college lies in, by state; where it lies, as far as that is known. */
-function centresOf(places: readonly Place[]): Centre[] {
+function centresOf(places: readonly DistrictPlace[]): Centre[] {
   const held = new Map<string, Centre>(places.filter(({ name }) => name !== '').map((place) => [districtKey(place), place]));
   const middles = new Map(known.map((district) => [districtKey(district), district]));
   // A student may live where no college is.
@@ -23,7 +23,7 @@ function centresOf(places: readonly Place[]): Centre[] {
     .sort((a, b) => (a.state === b.state ? (a.name < b.name ? -1 : 1) : a.state < b.state ? -1 : 1));
 }
 
-export function taughtTable({ courses, teaching, shelves, cards }: Seen): PlacesTable {
+export function taughtTable({ courses, teaching, shelves, cards }: SeenView): PlacesTable {
   const { districtOf, districts, usual, shelves: shelf } = shelves.laid;
   const centres = centresOf(shelves.places);
   const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));

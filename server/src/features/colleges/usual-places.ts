@@ -2,8 +2,8 @@
 import { movedNumbers, type Moves } from '@disha/search/moves';
 import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
-import type { Places } from './shelf.ts';
-import { howUsualIs, type Courses, type Wanted } from './wanted.ts';
+import type { ShelfPlaces } from './shelf.ts';
+import { howUsualIs, type Courses, type WantedCourses } from './wanted.ts';
 
 export class UsualPlaces {
   private readonly profileAt: Uint16Array;
@@ -11,7 +11,7 @@ export class UsualPlaces {
   private readonly courses: Courses;
   /** By question: 1 where most of a profile teach it and 2 where many do; made anew when more profiles are met. */
   private readonly asked = new Map<string, Uint8Array>();
-  private counted: { places: Places; counts: Uint32Array } | undefined;
+  private counted: { places: ShelfPlaces; counts: Uint32Array } | undefined;
 
   /** `profileAt`: by place, of as many as there are. */
   constructor(profileAt: Uint16Array, teaching: KindTeaching, courses: Courses) {
@@ -36,7 +36,7 @@ export class UsualPlaces {
   }
 
   /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
-  among(places: Places, wanted: Wanted): { places: Places; ranks: Uint8Array } {
+  among(places: ShelfPlaces, wanted: WantedCourses): { places: ShelfPlaces; ranks: Uint8Array } {
     const ofProfile = this.ofProfile(wanted);
     const ranks = new Uint8Array(this.profileAt.length);
     const found = new Uint32Array(places.length);
@@ -48,7 +48,7 @@ export class UsualPlaces {
   }
 
   /** How many they are, without saying which: `others` are among `places`, and left out. */
-  countAmong(places: Places, others: Places, wanted: Wanted): number {
+  countAmong(places: ShelfPlaces, others: ShelfPlaces, wanted: WantedCourses): number {
     const ofProfile = this.ofProfile(wanted);
     const counts = this.countsOf(places);
     let count = 0;
@@ -58,7 +58,7 @@ export class UsualPlaces {
   }
 
   /** How many there are of each profile. Most questions are asked of all that is listed: of them it is counted once. */
-  private countsOf(places: Places): Uint32Array {
+  private countsOf(places: ShelfPlaces): Uint32Array {
     if (this.counted?.places === places) return this.counted.counts;
     const counts = new Uint32Array(this.teaching.count);
     for (let at = 0; at < places.length; at += 1) counts[this.profileOf(places[at] as number)]! += 1;
@@ -66,7 +66,7 @@ export class UsualPlaces {
     return counts;
   }
 
-  private ofProfile(wanted: Wanted): Uint8Array {
+  private ofProfile(wanted: WantedCourses): Uint8Array {
     const key = JSON.stringify(wanted);
     const known = this.asked.get(key);
     if (known?.length === this.teaching.count) return known;

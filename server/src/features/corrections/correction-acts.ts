@@ -3,7 +3,6 @@ import type { Correction } from '@disha/contract/corrections';
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Tx } from '../../catalog/corrections/correction-records.repository.ts';
 import { same, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
 import { toldNow, type CorrectionsList } from '../../catalog/corrections/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections/corrections.repository.ts';
@@ -13,6 +12,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Staff } from '../../http/who-asks.ts';
 import { writtenDown, type NameStaff } from '../../identity/staff.ts';
 import { correctionCheck } from './correction-check.ts';
+import type { Tx } from '../../db/connect.ts';
 
 /** What somebody reported, accepted because it is corrected now. */
 export interface Accepted {

@@ -9,7 +9,7 @@ import type { CatalogKind } from '../../catalog/documents.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
-export interface Asked extends FieldChange {
+export interface AskedCorrection extends FieldChange {
   kind: CatalogKind;
   shown: Document;
   shipped: Document;
@@ -33,7 +33,7 @@ export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<Cat
     throw invalidAt('field', say('value.oneOf', { name: 'field', values }));
   }
 
-  function changeOf({ kind, shown, shipped, field, to }: Asked): FieldChange {
+  function changeOf({ kind, shown, shipped, field, to }: AskedCorrection): FieldChange {
     const { contract, links, faults } = catalogOf(kind);
     const document = checked(contract.document, withValue(contract.document, shown, { field, to }));
     const broken = links?.(document).find(({ at, ...link }) => at.startsWith(`${field}.`) && !isThere(link.to, link.id));

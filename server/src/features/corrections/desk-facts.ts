@@ -5,14 +5,14 @@ import { fieldTakes } from '../../catalog/corrections/field-takes.ts';
 
 export const certaintyFields = ['certainty', 'verification'];
 
-type Fields = Record<string, unknown>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+type FactFields = Record<string, unknown>;
+const isRecord = (value: unknown): value is FactFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What can be corrected of it: every field of the schema, and of what is held by id each that is there. */
 export function fieldsIn({ contract: { document } }: Catalog, shown: Document, shipped: Document): string[] {
   return [...fieldsOf(document).keys()].flatMap((field) => {
     if (fieldSchema(document, field)) return [field];
-    const ids = [shown, shipped].flatMap((doc) => Object.keys((valueAt(doc, field) as Fields | null) ?? {}));
+    const ids = [shown, shipped].flatMap((doc) => Object.keys((valueAt(doc, field) as FactFields | null) ?? {}));
     return [...new Set(ids)].map((id) => `${field}.${id}`);
   });
 }
@@ -26,7 +26,7 @@ export function addsTo({ contract: { document, heldById = {} } }: Catalog, shown
       ...fieldTakes(schema, null),
       optional: false,
       id: { parts: [...parts], none },
-      taken: Object.keys((valueAt(shown, field) as Fields | null) ?? {}),
+      taken: Object.keys((valueAt(shown, field) as FactFields | null) ?? {}),
     };
   });
 }
@@ -46,7 +46,7 @@ export function describeField({ contract: { document } }: Catalog, field: string
   };
 }
 
-export function* unconfirmed(document: Fields, fields: readonly string[]): Generator<{ field: string; value: unknown }> {
+export function* unconfirmed(document: FactFields, fields: readonly string[]): Generator<{ field: string; value: unknown }> {
   for (const field of fields) {
     const value = document[field];
     if (certaintyFields.includes(field) && value === 'C') yield { field, value };

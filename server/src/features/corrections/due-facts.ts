@@ -15,7 +15,7 @@ import { certaintyFields, isHeldById, unconfirmed } from './desk-facts.ts';
 const mostDue = 500;
 
 type Due = Omit<DueField, 'goodUntil'> & { goodUntil: string | null };
-type Found = Omit<DueFact, 'itemName' | 'students'>;
+type FoundDue = Omit<DueFact, 'itemName' | 'students'>;
 
 /** Somebody who has read it at the source is sure of it. */
 const sure = (field: string, value: unknown): Confirmed | undefined => {
@@ -56,7 +56,7 @@ export function dueFacts({ catalogs, snapshot, students, now }: CorrectionsParts
   const today = () => indianDay(now());
   const byName = new Map(catalogs.map((catalog) => [catalog.contract.name as string, catalog]));
 
-  async function withStudents(found: readonly Found[]) {
+  async function withStudents(found: readonly FoundDue[]) {
     const counts = new Map<string, ReadonlyMap<string, number>>();
     for (const name of new Set(found.map(({ catalog }) => catalog)))
       counts.set(name, await students(name, [...new Set(found.filter(({ catalog }) => catalog === name).map(({ itemId }) => itemId))]));
@@ -70,7 +70,7 @@ export function dueFacts({ catalogs, snapshot, students, now }: CorrectionsParts
       const walked = catalogs.filter(({ contract, isLarge }) => isLarge !== true && (name === undefined || contract.name === name));
       const found = walked.flatMap((catalog) =>
         snapshot.items(catalog.contract.name).flatMap((document) =>
-          dueIn(catalog, document, day).map(({ field, value, goodUntil, confirmed }): Found => ({
+          dueIn(catalog, document, day).map(({ field, value, goodUntil, confirmed }): FoundDue => ({
             catalog: catalog.contract.name as DueFact['catalog'],
             itemId: document.id,
             asOf: document.asOf,
@@ -83,8 +83,8 @@ export function dueFacts({ catalogs, snapshot, students, now }: CorrectionsParts
         ),
       );
       const reach = reachOf();
-      const leads = ({ catalog, itemId }: Found) => reach.get(`${catalog} ${itemId}`) ?? 0;
-      const since = ({ goodUntil, asOf }: Found) => goodUntil ?? asOf;
+      const leads = ({ catalog, itemId }: FoundDue) => reach.get(`${catalog} ${itemId}`) ?? 0;
+      const since = ({ goodUntil, asOf }: FoundDue) => goodUntil ?? asOf;
       const due = (await withStudents(found)).sort(
         (a, b) => b.students - a.students || leads(b) - leads(a) || (since(a) < since(b) ? -1 : since(a) > since(b) ? 1 : 0),
       );

@@ -22,10 +22,10 @@ export interface SheetsParts {
   now: () => Date;
 }
 
-type Handler<Name extends keyof typeof sheetsEndpoints> = Handlers<typeof sheetsEndpoints>[Name];
-type Given = SheetGiven['given'][number];
+type SheetHandler<Name extends keyof typeof sheetsEndpoints> = Handlers<typeof sheetsEndpoints>[Name];
+type GivenRow = SheetGiven['given'][number];
 
-async function thereOf(given: readonly Given[], items: readonly CatalogDocument[], pace: Pace): Promise<Map<string, CatalogDocument>> {
+async function thereOf(given: readonly GivenRow[], items: readonly CatalogDocument[], pace: Pace): Promise<Map<string, CatalogDocument>> {
   const wanted = new Set(given.map(({ id }) => id));
   const there = new Map<string, CatalogDocument>();
   await pace.each(items, (item) => {
@@ -56,7 +56,7 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
   };
 
   const takeOut =
-    (name: SheetName): Handler<'GET /desk/sheets/nirf'> =>
+    (name: SheetName): SheetHandler<'GET /desk/sheets/nirf'> =>
     async () => {
       const { items, sheet } = sheetOf(name);
       const text = await writeSheet(sheet, await items(), { pace: new Pace(), now: now() });
@@ -64,7 +64,7 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     };
 
   const bringIn =
-    (name: SheetName): Handler<'POST /desk/import/nirf'> =>
+    (name: SheetName): SheetHandler<'POST /desk/import/nirf'> =>
     ({ caller, query, body, language }) =>
       alone(async () => {
         const { items: itemsNow, put, sheet } = sheetOf(name);
@@ -77,9 +77,9 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
         const problems = [...read.problems, ...found].sort((a, b) => a.line - b.line);
         const there = await thereOf(given, items, pace);
         const changes = new Changes();
-        const wanted: Given[] = [];
+        const wanted: GivenRow[] = [];
         await pace.each(given, (each) => {
-          if (!changes.add(each as Given & { name?: string }, there.get(each.id) as { id: string; name?: string } | undefined))
+          if (!changes.add(each as GivenRow & { name?: string }, there.get(each.id) as { id: string; name?: string } | undefined))
             wanted.push(each);
         });
         const { counts } = changes;

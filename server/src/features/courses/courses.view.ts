@@ -65,7 +65,7 @@ const cardsOf = passing(courseCard);
 
 const cardOf = remembered((course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) }));
 
-interface Last extends Before<CourseFacts> {
+interface LastCourses extends Before<CourseFacts> {
   spoken: Spoken<CourseCard>;
 }
 
@@ -132,7 +132,7 @@ async function makeCourses(
   taught: TaughtWhere,
   pace: Pace,
   translations: Translations,
-  last?: Last,
+  last?: LastCourses,
 ): Promise<CoursesView> {
   const full = await toldAgain(content.courses, courseMaker(content, taught), pace, last);
   const byId = new Map(full.map((course) => [course._id, course]));

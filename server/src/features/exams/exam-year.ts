@@ -11,12 +11,12 @@ export const comingYear = (now: Date) => now.getUTCFullYear() + (now.getUTCMonth
 
 const onYears = (text: string, years: number) => `${Number(text.slice(0, 4)) + years}${text.slice(4)}`;
 
-type Known = [id: string, date: ExamDateFile];
+type DatedExam = [id: string, date: ExamDateFile];
 
 const rank = { announced: 0, expected: 1, last_year: 2 } as const;
 
 /** What a date says of the year that is asked for: a usual month stands for every year, a day for its own and, weaker, for the next. */
-function saidOf([id, date]: Known, year: number, checked: string): (YearEvent & { status: keyof typeof rank }) | undefined {
+function saidOf([id, date]: DatedExam, year: number, checked: string): (YearEvent & { status: keyof typeof rank }) | undefined {
   const { event, session, status, from, to } = date;
   const told = { event, session, field: `dates.${id}`, checked };
   if (status === 'usual') {

@@ -53,7 +53,7 @@ const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }:
   ...(pattern && { pattern: pattern.text === undefined ? pattern : { ...pattern, text: say(pattern.text) } }),
 });
 
-interface Last extends Before<Exam> {
+interface LastExams extends Before<Exam> {
   spoken: Spoken<ExamCard>;
 }
 
@@ -61,7 +61,7 @@ export const viewExams = (content: CatalogContent, pace: Pace, translations = un
   makeExams(content, pace, translations);
 
 /** `last`: what is told the same as then is taken over. */
-async function makeExams({ exams, courses }: CatalogContent, pace: Pace, translations: Translations, last?: Last): Promise<ExamsView> {
+async function makeExams({ exams, courses }: CatalogContent, pace: Pace, translations: Translations, last?: LastExams): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
     for (const examId of course.eligibility.entranceExams) {

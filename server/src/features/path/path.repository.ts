@@ -1,11 +1,9 @@
 import type { Belongings } from '@disha/contract/belongings';
 import type { KeptPassport, KeptPlan, Plan } from '@disha/contract/path';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { passports, plans } from './path.tables.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 const none: KeptPlan = { plan: null, version: 0 };
 

@@ -78,7 +78,7 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
     ...steps.flatMap(({ of = [] }) => of),
   ];
 }
-type Names = Rules['names'];
+type RuleNames = Rules['names'];
 type ItemOf = { type: string; id: string };
 
 export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, ...spoken }: PathParts): void {
@@ -133,7 +133,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
         for (const name of itemTypes) snapshot.items(name);
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
         const words = wordsOf(book(), translationIn(language));
-        return { message: say('path.rules'), data: sentRules({ book: book(), names: Object.fromEntries(names) as Names, words }) };
+        return { message: say('path.rules'), data: sentRules({ book: book(), names: Object.fromEntries(names) as RuleNames, words }) };
       }),
     'GET /path/places': ({ language }) =>
       snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({

@@ -7,12 +7,13 @@ import type { GoogleIdentity } from '../../identity/google-identity.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
-import type { Credential, Tx, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
+import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
 import { say } from '@disha/contract/say';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Caller } from '../../http/who-asks.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
+import type { Tx } from '../../db/connect.ts';
 
 export interface ProfileParts {
   users: UsersRepository;

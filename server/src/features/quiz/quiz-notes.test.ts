@@ -1,14 +1,14 @@
 import type { FeeBandRow } from '@disha/contract/fees.files';
 import { texts as english } from '@disha/guidance/words/en/words';
 import { expect, it } from 'vitest';
-import { resultNotes, type Figures } from './quiz.notes.ts';
+import { resultNotes, type NoteFigures } from './quiz.notes.ts';
 
 type First = NonNullable<Parameters<typeof resultNotes>[0]>;
 const engineering = { fieldId: 'engineering_technology', bestFields: [] } as unknown as First;
 const band = { from: 200_000, to: 200_000, sources: ['a notice of 2026'] } as unknown as FeeBandRow;
 
 const kindsWith = (known: readonly string[]) => {
-  const figures: Figures = { crowds: undefined, fees: { book: { band: (id) => (known.includes(id) ? band : undefined) } } };
+  const figures: NoteFigures = { crowds: undefined, fees: { book: { band: (id) => (known.includes(id) ? band : undefined) } } };
   return resultNotes(engineering, { words: english, read: undefined, figures, day: '2026-11-18' }).map(({ kind }) => kind);
 };
 

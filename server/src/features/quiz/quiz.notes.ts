@@ -10,7 +10,7 @@ import type { FeeBook } from '../../catalog/fees/fees.ts';
 import type { Worded } from './quiz.stored.ts';
 
 /** How many want the places behind an exam, where that is known, and what they cost. */
-export interface Figures {
+export interface NoteFigures {
   crowds: Crowds | undefined;
   fees: { readonly book: Pick<FeeBook, 'band'> };
 }
@@ -24,21 +24,21 @@ export interface ReadSheet {
 interface Noting {
   words: Words;
   read: ReadSheet | undefined;
-  figures: Figures;
+  figures: NoteFigures;
   /** "2026-11-18": figures that are old by then say so. */
   day: string;
 }
 
-type Recommended = Worded['recommendations'][number];
+type WordedRecommendation = Worded['recommendations'][number];
 
-export function resultNotes(first: Recommended | undefined, noting: Noting): ResultNote[] {
+export function resultNotes(first: WordedRecommendation | undefined, noting: Noting): ResultNote[] {
   if (!first) return [];
   const { read, words } = noting;
   const weak = read ? weakNotes(read.bank, read.picks, first.fieldId, words) : [];
   return [...weak.map((note) => ({ kind: 'weak_subject' as const, ...note })), ...gateNotes(first, noting)];
 }
 
-function gateNotes({ bestFields, fieldId }: Recommended, { words, figures: { crowds, fees }, day }: Noting): ResultNote[] {
+function gateNotes({ bestFields, fieldId }: WordedRecommendation, { words, figures: { crowds, fees }, day }: Noting): ResultNote[] {
   const field = bestFields[0]?.fieldId ?? fieldId;
   if (!isGateField(field)) return [];
   const { exam, prices } = gates[field];

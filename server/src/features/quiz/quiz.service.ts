@@ -13,20 +13,20 @@ import { likedFields, namedWork } from '@disha/guidance/named-work/work';
 import { everyLanguage } from '@disha/guidance/words/languages';
 import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
-import type { Facts, Writer } from '../../ai/writer.ts';
+import type { WriterFacts, Writer } from '../../ai/writer.ts';
 import type { Advice } from '../../catalog/advice.ts';
-import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
+import type { LimitedCall, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { say } from '@disha/contract/say';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
-import { resultNotes, type Figures, type ReadSheet } from './quiz.notes.ts';
+import { resultNotes, type NoteFigures, type ReadSheet } from './quiz.notes.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
 export interface QuizNeeds extends Omit<Advice, 'datedExam' | 'placesTable' | 'placesToApply'> {
   writer: Writer;
   /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
   openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;
-  figures: Figures;
+  figures: NoteFigures;
   rateLimits: RateLimits;
   now: () => Date;
 }
@@ -67,7 +67,7 @@ export class QuizService {
       throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', say('quiz.notYours'));
     const picks = this.picksOf(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
-    const counted: Asked[] = [
+    const counted: LimitedCall[] = [
       { limit: sheetsAllowed.address, who: address },
       ...(userId === undefined ? [] : [{ limit: sheetsAllowed.person, who: userId }]),
     ];
@@ -134,7 +134,7 @@ export class QuizService {
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, words: Words, { id: attemptId, read, submittedAt }: Sheet): QuizResult {
+  private withCatalog(result: Worded, words: Words, { id: attemptId, read, submittedAt }: SubmittedSheet): QuizResult {
     const { language } = words;
     const isClear = result.confidence !== 'unclear';
     const interests = read ? interestsOf(read.bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
@@ -234,22 +234,22 @@ export class QuizService {
 }
 
 /** Without an id where nothing is kept; without answers where nobody understands them any more. */
-interface Sheet {
+interface SubmittedSheet {
   id: string | null;
   read: ReadSheet | undefined;
   submittedAt: Date;
 }
 
 /** The field; of a stream, the two that suit best. */
-function pointedTo({ fieldId, bestFields }: Pick<Recommended, 'fieldId' | 'bestFields'>): Field[] {
+function pointedTo({ fieldId, bestFields }: Pick<WordedRecommendation, 'fieldId' | 'bestFields'>): Field[] {
   return isField(fieldId) ? [fieldId] : bestFields.map((best) => best.fieldId);
 }
 
-type Recommended = Worded['recommendations'][number];
+type WordedRecommendation = Worded['recommendations'][number];
 
-function factsOf(result: Worded, { language }: Words): Facts {
-  const [first, ...others] = result.recommendations as [Recommended, ...Recommended[]];
-  const named = ({ fieldId, fieldName }: Pick<Recommended, 'fieldId' | 'fieldName'>) => ({ id: fieldId, name: fieldName });
+function factsOf(result: Worded, { language }: Words): WriterFacts {
+  const [first, ...others] = result.recommendations as [WordedRecommendation, ...WordedRecommendation[]];
+  const named = ({ fieldId, fieldName }: Pick<WordedRecommendation, 'fieldId' | 'fieldName'>) => ({ id: fieldId, name: fieldName });
   return {
     language,
     targetClass: result.targetClass,

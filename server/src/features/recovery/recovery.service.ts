@@ -1,13 +1,13 @@
 import { say } from '@disha/contract/say';
 import type { Language } from '@disha/contract/languages';
 import type { User } from '@disha/contract/user';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import type { Caller } from '../../http/who-asks.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
-import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
+import type { LimitedCall, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import { lockUser, orTaken, type LinkOf, type Tx, type UserRow, type UsersRepository } from '../../identity/users.repository.ts';
+import { lockUser, orTaken, type LinkOf, type UserRow, type UsersRepository } from '../../identity/users.repository.ts';
 import { emailKeyOf, viewUser } from '../../identity/users.ts';
 import type { MailTokens, TokenFor } from '../../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -130,7 +130,7 @@ export class RecoveryService {
   }
 
   /** False beyond a limit: nothing is sent, and nobody is told. */
-  private async mayGo(...asked: readonly Asked[]): Promise<boolean> {
+  private async mayGo(...asked: readonly LimitedCall[]): Promise<boolean> {
     try {
       await this.parts.rateLimits.take(...asked);
       return true;

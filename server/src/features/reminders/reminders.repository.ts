@@ -1,7 +1,6 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import type { Tx } from '../../identity/users.repository.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { reminders } from './reminders.tables.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;

@@ -1,11 +1,11 @@
 /** Once a day, for everybody who asked: what is near goes into the outbox. Every process may go round at any time. */
 import { indianDay } from '@disha/contract/indian-day';
 import type { DatedExam } from '../../catalog/advice.ts';
-import type { Tx } from '../../identity/users.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { daysLater, dueOf } from './due.ts';
 import { reminderKind, reminderParams, type ReminderItems } from './reminders.mail.ts';
 import type { ReminderRow, RemindersRepository } from './reminders.repository.ts';
+import type { Tx } from '../../db/connect.ts';
 
 export interface RoundParts {
   reminders: RemindersRepository;

@@ -1,7 +1,7 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { limits } from '@disha/contract/limits';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../../db/keyset.ts';
 import { recordInAudit } from '../../ops/audit.repository.ts';
 import { reports } from './reports.tables.ts';
@@ -21,8 +21,6 @@ export interface Acceptance extends Pick<ReportRow, 'id' | 'catalog' | 'itemId'>
   note: string;
   by: string;
 }
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 const newest = new Keyset('desc', byMoment(reports.madeAt), byUuid(reports.id));
 

@@ -11,7 +11,8 @@ import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { writtenDown, type NameStaff } from '../../identity/staff.ts';
-import type { Acceptance, ReportRow, ReportsRepository, Tx } from './reports.repository.ts';
+import type { Acceptance, ReportRow, ReportsRepository } from './reports.repository.ts';
+import type { Tx } from '../../db/connect.ts';
 
 export interface ReportsParts {
   reports: ReportsRepository;

@@ -15,7 +15,7 @@ import { GuestThings, useTaking } from './guest-things-list.tsx';
 import { useGuestThings } from './use-guest-things.ts';
 import { useOwnThings } from './use-own-things.ts';
 
-interface StepProps {
+interface LeavingStepProps {
   userId: string;
   /** Whatever the answer was. */
   onDone: () => void;
@@ -42,7 +42,7 @@ function useNothing(isNothing: boolean, onDone: () => void): void {
   }, [wasNothing]);
 }
 
-function OfGuest({ userId, onDone }: StepProps) {
+function OfGuest({ userId, onDone }: LeavingStepProps) {
   const text = useText(guestOfferTexts).leaving;
   const { failed } = useText(guestOfferTexts);
   const { things, take } = useGuestThings(userId);
@@ -78,7 +78,7 @@ function OfGuest({ userId, onDone }: StepProps) {
   );
 }
 
-function OfOwn({ userId, onDone }: StepProps) {
+function OfOwn({ userId, onDone }: LeavingStepProps) {
   const text = useText(guestOfferTexts).leaving;
   const { things, mayKeepDetails } = useOwnThings(userId);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-interface Given {
+interface GivenSign {
   sign: Sign;
   number: string;
 }
@@ -19,7 +19,7 @@ interface SignFormProps {
   isNew: boolean;
   submit: string;
   /** What went wrong, in words; null where it did not. */
-  onSubmit: (given: Given) => Promise<string | null>;
+  onSubmit: (given: GivenSign) => Promise<string | null>;
 }
 
 const numberLook = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;

@@ -8,13 +8,13 @@ import { useHouse, type House } from '../house.ts';
 import { menu, navGroups, type NavGroup } from '../nav-group.ts';
 import { isUnder } from './is-under.ts';
 
-interface Entry {
+interface NavEntry {
   group: NavGroup;
   to: string;
   title: string;
 }
 
-function entriesOf(catalogs: House['catalogs'], links: ReturnType<(typeof navTexts)['in']>['links'], locale: Locale): readonly Entry[] {
+function entriesOf(catalogs: House['catalogs'], links: ReturnType<(typeof navTexts)['in']>['links'], locale: Locale): readonly NavEntry[] {
   return [
     ...catalogs.map(({ path: to, group = 'explore' as const, names }) => ({ group, to, title: names.in(locale).title })),
     ...menu.map(({ group, to, name }) => ({ group, to, title: links[name] })),

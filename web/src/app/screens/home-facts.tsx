@@ -6,7 +6,7 @@ import { homeTexts } from '../../messages/home.ts';
 import { useText } from '../../messages/locale.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-interface Fact {
+interface HomeFact {
   /** undefined: on its way. */
   count: number | undefined;
   label: string;
@@ -20,13 +20,13 @@ export function HomeFacts() {
     queryKey: ['colleges', 'stats'],
     queryFn: ({ signal }) => call('GET /colleges/stats', { signal }),
   });
-  const counted: Fact[] = isError
+  const counted: HomeFact[] = isError
     ? []
     : [
         { count: data?.total, label: text.colleges },
         { count: data?.byState.filter(({ count }) => count > 0).length, label: text.states },
       ];
-  const facts: Fact[] = [...counted, { count: streams.length, label: text.streams }, { count: fields.length, label: text.fields }];
+  const facts: HomeFact[] = [...counted, { count: streams.length, label: text.streams }, { count: fields.length, label: text.fields }];
   return (
     <section aria-label={text.label} className="border-y border-line bg-card">
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-4">

@@ -28,8 +28,9 @@ export const nothingKnown: KnownHere = {
   ...{ planned: none, listed: none, dated: none, costed: none, kept: none },
 };
 
-type Json = Readonly<Record<string, unknown>>;
-const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
+type JsonObject = Readonly<Record<string, unknown>>;
+const objectOf = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const idsIn = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string');
 

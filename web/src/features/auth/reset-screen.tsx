@@ -24,13 +24,13 @@ import { MailOff, useIsMailOff } from './mail-off.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const form = z.object({ password: newPassword, again: z.string() });
-type Step = 'open' | 'done' | 'bad';
+type ResetStage = 'open' | 'done' | 'bad';
 
 export function ResetScreen() {
   const text = useText(recoveryTexts).reset;
   const token = useLinkToken();
   const isOff = useIsMailOff();
-  const [step, setStep] = useState<Step>('open');
+  const [step, setStep] = useState<ResetStage>('open');
   const newLink = (
     <LinkButton to={paths.forgot} className="w-full">
       {text.newLink}
@@ -64,7 +64,7 @@ export function ResetScreen() {
   );
 }
 
-function ResetForm({ token, onStep }: { token: string; onStep: (step: Step) => void }) {
+function ResetForm({ token, onStep }: { token: string; onStep: (step: ResetStage) => void }) {
   const text = useText(recoveryTexts).reset;
   const { show, hide, signup } = useText(authTexts);
   const { mismatch } = useText(profileTexts).password;

@@ -6,7 +6,7 @@ export type BookmarkItem = CatalogItem | string;
 /** By the names of the catalogs. */
 export type BookmarkLists = Readonly<Partial<Record<string, readonly BookmarkItem[]>>>;
 
-interface Named {
+interface AnyItem {
   _id?: string;
   id?: string;
   name?: string;
@@ -15,14 +15,14 @@ interface Named {
 
 export function idOf(item: BookmarkItem): string {
   if (typeof item === 'string') return item;
-  const { _id, id }: Named = item;
+  const { _id, id }: AnyItem = item;
   return _id ?? id ?? '';
 }
 
 /** Ids are readable: until the item itself is here, or when it has gone, the id's words will do. */
 export function nameOf(item: BookmarkItem): string {
   if (typeof item === 'string') return `${item.charAt(0).toUpperCase()}${item.slice(1).replaceAll('-', ' ')}`;
-  const { name, title }: Named = item;
+  const { name, title }: AnyItem = item;
   return name ?? title ?? idOf(item);
 }
 

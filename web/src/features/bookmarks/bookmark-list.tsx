@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BookmarkCard } from './bookmark-card.tsx';
-import type { Bookmarked, Shelf } from './use-shelf.ts';
+import type { Bookmarked, ShelfOfCatalog } from './use-shelf.ts';
 
 const first = limits.bookmarksShown;
 
-interface BookmarkListProps extends Shelf {
+interface BookmarkListProps extends ShelfOfCatalog {
   isExpanded: boolean;
   onExpand: (expanded: boolean) => void;
   isRemoving: (itemId: string) => boolean;

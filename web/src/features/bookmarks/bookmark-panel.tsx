@@ -12,11 +12,11 @@ import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BookmarkList } from './bookmark-list.tsx';
-import type { Bookmarked, Shelf } from './use-shelf.ts';
+import type { Bookmarked, ShelfOfCatalog } from './use-shelf.ts';
 
 interface BookmarkPanelProps {
   userId: string;
-  shelves: readonly Shelf[];
+  shelves: readonly ShelfOfCatalog[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }

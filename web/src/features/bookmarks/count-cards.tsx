@@ -4,10 +4,10 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { cardLook } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Shelf } from './use-shelf.ts';
+import type { ShelfOfCatalog } from './use-shelf.ts';
 
 interface CountCardsProps {
-  shelves: readonly Shelf[];
+  shelves: readonly ShelfOfCatalog[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }
@@ -37,7 +37,7 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   );
 }
 
-function CountCard({ catalog, bookmarked, isCurrent, onChoose }: Shelf & { isCurrent: boolean; onChoose: () => void }) {
+function CountCard({ catalog, bookmarked, isCurrent, onChoose }: ShelfOfCatalog & { isCurrent: boolean; onChoose: () => void }) {
   const { title } = useText(catalog.names);
   const format = useFormat();
   const { Icon } = catalog.glance;

@@ -34,15 +34,15 @@ function parse(text: string | null): readonly KeptItem[] {
 
 const store = deviceValue<readonly KeptItem[]>(keptItemsKey, parse);
 
-type Named = Pick<KeptItem, 'type' | 'id'>;
-const isOther = (one: Named) => (item: Named) => item.type !== one.type || item.id !== one.id;
+type KeptKey = Pick<KeptItem, 'type' | 'id'>;
+const isOther = (one: KeptKey) => (item: KeptKey) => item.type !== one.type || item.id !== one.id;
 
 export const keptHere = {
   /** The newest first. */
   useItems: store.useValue,
   /** False where this browser keeps nothing beyond the page. */
   keep: (item: KeptItem): boolean => store.write([item, ...store.read().filter(isOther(item))].slice(0, most)),
-  drop: (item: Named): void => {
+  drop: (item: KeptKey): void => {
     const left = store.read().filter(isOther(item));
     if (left.length === 0) store.forget();
     else store.write(left);

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BookmarkCard } from './bookmark-card.tsx';
 import { keptHere } from './kept-here.ts';
-import { useShelves, type Shelf } from './use-shelf.ts';
+import { useShelves, type ShelfOfCatalog } from './use-shelf.ts';
 
 /** What a visitor has kept: the dashboard of those who sign in holds their bookmarks. */
 export function KeptScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
@@ -42,7 +42,7 @@ function Browse({ path, names }: ShownCatalog) {
   return <LinkButton to={path}>{useText(names).browse}</LinkButton>;
 }
 
-function Kept({ catalog, bookmarked }: Shelf) {
+function Kept({ catalog, bookmarked }: ShelfOfCatalog) {
   const { title } = useText(catalog.names);
   return (
     <section aria-label={title}>

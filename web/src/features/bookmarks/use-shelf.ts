@@ -14,13 +14,13 @@ export interface Bookmarked {
   isGone: boolean;
 }
 
-export interface Shelf {
+export interface ShelfOfCatalog {
   catalog: ShownCatalog;
   bookmarked: readonly Bookmarked[];
 }
 
 /** Every catalog's bookmarks. Those that came as a bare id are asked for by it, one by one. */
-export function useShelves(catalogs: readonly ShownCatalog[], bookmarks: BookmarkLists): readonly Shelf[] {
+export function useShelves(catalogs: readonly ShownCatalog[], bookmarks: BookmarkLists): readonly ShelfOfCatalog[] {
   const queryClient = useQueryClient();
   const bare = catalogs.flatMap((catalog) =>
     (bookmarks[catalog.name] ?? []).flatMap((item) => (typeof item === 'string' ? [{ catalog, id: item }] : [])),

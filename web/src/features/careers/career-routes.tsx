@@ -11,7 +11,7 @@ import { Summary } from '../../ui/summary.tsx';
 import { useYears } from './use-years.ts';
 
 type Routes = Career['routes'];
-type Step = Routes[number]['steps'][number];
+type RouteStep = Routes[number]['steps'][number];
 
 const dots: Record<StepKind, string> = {
   class: 'fill-ink stroke-ink',
@@ -88,7 +88,7 @@ function Picture({ routes }: { routes: Routes }) {
   );
 }
 
-function Steps({ route, steps }: { route: string; steps: readonly Step[] }) {
+function Steps({ route, steps }: { route: string; steps: readonly RouteStep[] }) {
   const { detail } = useText(careersTexts);
   return (
     <ol>
@@ -114,7 +114,7 @@ function Steps({ route, steps }: { route: string; steps: readonly Step[] }) {
 }
 
 /** Exams of which one is sat: of one's own state and of all India at once, those of other states when asked for. */
-function OneOf({ step, exams }: { step: string; exams: NonNullable<Step['oneOf']> }) {
+function OneOf({ step, exams }: { step: string; exams: NonNullable<RouteStep['oneOf']> }) {
   const { detail } = useText(careersTexts);
   const stateName = useStateName();
   const own = usePassport()?.state;
@@ -142,7 +142,7 @@ function OneOf({ step, exams }: { step: string; exams: NonNullable<Step['oneOf']
 }
 
 /** A step of ours leads to its own page. */
-function StepText({ step: { kind, id, text } }: { step: Step }) {
+function StepText({ step: { kind, id, text } }: { step: RouteStep }) {
   const to = id === undefined ? undefined : kind === 'exam' ? paths.exam(id) : kind === 'course' ? paths.course(id) : undefined;
   if (to === undefined) return <p className="break-words">{text}</p>;
   return (

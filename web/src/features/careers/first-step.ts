@@ -1,12 +1,12 @@
 import type { Career } from '@disha/contract/careers';
 
-interface Named {
+interface NamedStep {
   id: string;
   name: string;
 }
 
 /** The first exam and the first course of the way that most take. Of several exams that of one's own state, else that of all India. */
-export function firstStep({ routes, exams }: Pick<Career, 'routes' | 'exams'>, state?: string): { exam?: Named; course?: Named } {
+export function firstStep({ routes, exams }: Pick<Career, 'routes' | 'exams'>, state?: string): { exam?: NamedStep; course?: NamedStep } {
   const route = routes.find(({ usual }) => usual === 1) ?? routes[0];
   const steps = route?.steps ?? [];
   const nameOf = (id: string, text: string) => exams.find(({ examId }) => examId === id)?.shortName ?? text;

@@ -28,10 +28,10 @@ import { pickLine } from './pick-line.ts';
 import { bestOf, seatOf } from './seat.ts';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
-type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
+type ChancesFilters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
 
-const given = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as Filters;
+const given = (filters: ChancesFilters): ChancesFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ChancesFilters;
 
 /** The lines by band, with what narrows and sorts them. */
 export function ChancesResults({
@@ -48,7 +48,7 @@ export function ChancesResults({
   const heading = useRef<HTMLHeadingElement>(null);
   /** Of this question: another one begins with none. */
   const of = JSON.stringify(asked);
-  const [filters, setFilters] = useEntryState<Filters>(`filters of ${of}`, {});
+  const [filters, setFilters] = useEntryState<ChancesFilters>(`filters of ${of}`, {});
   /** As the line called it from which the course was chosen. */
   const [courseName, setCourseName] = useEntryState(`course of ${of}`, '');
   /** Whatever is filtered meanwhile. */
@@ -61,7 +61,7 @@ export function ChancesResults({
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   const best = bestOf(lines);
   const counts = query.data?.pages[0]?.counts;
-  const change = (more: Filters) => setFilters({ ...filters, ...more });
+  const change = (more: ChancesFilters) => setFilters({ ...filters, ...more });
   const band = filters.band;
   const { band: _band, sortBy: _sortBy, ...bounds } = given(filters);
   const onlyCourse = (course: string, called: string) => {
@@ -175,10 +175,10 @@ function Bands({
 }
 
 interface NarrowingProps {
-  filters: Filters;
+  filters: ChancesFilters;
   /** Where the student passed Class 12. */
   home: State | undefined;
-  onChange: (more: Filters) => void;
+  onChange: (more: ChancesFilters) => void;
 }
 
 function Narrowing({ filters, home, onChange }: NarrowingProps) {

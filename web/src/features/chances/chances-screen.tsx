@@ -85,7 +85,7 @@ interface AskingProps {
 }
 
 /** What was told to each counselling, and what was asked of the one that is chosen. */
-interface Asked {
+interface AskedLists {
   id: Counselling['id'] | undefined;
   told: Readonly<Partial<Record<string, Circumstances>>>;
   asked: ChancesAsked | null;
@@ -94,7 +94,7 @@ interface Asked {
 function Asking({ counsellings, action, known }: AskingProps) {
   const { form } = useText(chancesTexts);
   const [params] = useSearchParams();
-  const [{ id, told, asked }, setAsked] = useEntryState<Asked>('chances', () => {
+  const [{ id, told, asked }, setAsked] = useEntryState<AskedLists>('chances', () => {
     const exam = params.get('exam');
     // The first of those that go by it is the one that somebody who comes from there probably means.
     const wanted = counsellings.find(({ lists }) => lists.some(({ examId }) => examId === exam));

@@ -13,11 +13,11 @@ import { Summary } from '../../ui/summary.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { roundInWords } from './round-words.ts';
 
-type Line = DataOf<'GET /chances/colleges/:id'>['lines'][number];
+type RankLine = DataOf<'GET /chances/colleges/:id'>['lines'][number];
 
 /** By counselling and rank list: a rank of one says nothing in another. */
-function byList(lines: readonly Line[]): [name: string, lines: readonly Line[]][] {
-  const groups = new Map<string, Line[]>();
+function byList(lines: readonly RankLine[]): [name: string, lines: readonly RankLine[]][] {
+  const groups = new Map<string, RankLine[]>();
   for (const line of lines) {
     const name = [...new Set([line.names.counselling, line.names.list])].join(': ');
     groups.set(name, [...(groups.get(name) ?? []), line]);
@@ -56,7 +56,7 @@ export function ClosingRanks({ id }: { id: string }) {
   );
 }
 
-function ClosingRank({ line: { programme, names, history, paid } }: { line: Line }) {
+function ClosingRank({ line: { programme, names, history, paid } }: { line: RankLine }) {
   const { rounds, results } = useText(chancesTexts);
   const format = useFormat();
   const last = history[history.length - 1];

@@ -2,10 +2,10 @@ import type { CollegeCard } from '@disha/contract/colleges.card';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 
-type Known = Pick<CollegeCard, 'kinds' | 'layer'>;
+type KnownCard = Pick<CollegeCard, 'kinds' | 'layer'>;
 
 /** What is said of a college of which no source lists the courses; undefined where one does. */
-export function useKnown(): (college: Known) => string | undefined {
+export function useKnown(): (college: KnownCard) => string | undefined {
   const text = useText(collegesTexts);
   return ({ kinds, layer }) => {
     if (layer === 'listed') return undefined;

@@ -3,13 +3,13 @@ import { districtsTexts } from '../../messages/districts.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 
-interface Place {
+interface CityAndState {
   city: string;
   state: string;
 }
 
 /** "Mumbai, Maharashtra"; a city that is its own state stands once. */
-export function placeName({ city, state }: Place): string {
+export function placeName({ city, state }: CityAndState): string {
   return [city, state].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(', ');
 }
 
@@ -31,7 +31,7 @@ export function useDistrictAlone(): (place: { district: string; state: string })
 }
 
 /** Of a city and its state, in the page's language. */
-export function usePlaceName(): (place: Place) => string {
+export function usePlaceName(): (place: CityAndState) => string {
   const districtName = useDistrictName();
   const stateName = useStateName();
   return ({ city, state }) => placeName({ city: districtName(city), state: stateName(state) });

@@ -44,14 +44,14 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
   );
 }
 
-interface Row {
+interface CourseGroup {
   label: string;
   items: College['courses'];
 }
 
-const isThere = ({ items }: Row) => items.length > 0;
+const isThere = ({ items }: CourseGroup) => items.length > 0;
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly CourseGroup[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className="mt-2 grid gap-2">

@@ -29,7 +29,7 @@ import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee
 import { FeeSource } from './fee-source.tsx';
 import { dropSheet, keepSheet, sheetOf, useKeptSheets } from './kept-sheets.ts';
 import { PlanCosts, type PlannedWay } from './plan-costs.tsx';
-import { blankSheet, rupeesIn, slipsIn, sumOf, withFees, type Sheet } from './sheet.ts';
+import { blankSheet, rupeesIn, slipsIn, sumOf, withFees, type CostSheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { SheetSum } from './sheet-sum.tsx';
 
@@ -78,7 +78,7 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
 }
 
 /** What the sheet of details would say of it; nothing where it is no sum. */
-function toldIn({ budget }: Pick<Sheet, 'budget'>): Passport {
+function toldIn({ budget }: Pick<CostSheet, 'budget'>): Passport {
   const rupees = budget.trim() === '' ? undefined : rupeesIn(budget);
   return rupees === undefined || rupees > passportFacts.budget.shape.most ? {} : { budget: rupees };
 }
@@ -86,13 +86,13 @@ function toldIn({ budget }: Pick<Sheet, 'budget'>): Passport {
 const mostTaught = (college: College | undefined) =>
   college && [...college.courses].sort((a, b) => (b.intake ?? 0) - (a.intake ?? 0))[0]?.courseId;
 
-interface Named {
+interface NamedItem {
   id: string;
   name: string;
 }
 
 interface SheetsProps {
-  course: Named | undefined;
+  course: NamedItem | undefined;
   college: College | undefined;
   /** Another course of the college. */
   onCourse: (id: string) => void;

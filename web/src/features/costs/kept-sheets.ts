@@ -2,9 +2,9 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { storedValue } from '../../catalog/stored-value.ts';
 import { keptOf } from '../../session/kept-keys.ts';
-import { figureKinds, mostYears, type Figures, type Sheet } from './sheet.ts';
+import { figureKinds, mostYears, type Figures, type CostSheet } from './sheet.ts';
 
-export type Sheets = Readonly<Record<string, Sheet>>;
+export type Sheets = Readonly<Record<string, CostSheet>>;
 
 /** What a sheet may be of. */
 const costsOf: BookmarkType = 'courses';
@@ -21,14 +21,14 @@ const keyOf = ({ course = '', college, way }: SheetOf): string => {
 };
 
 /** A way without figures of its own begins with those of its course. */
-export function sheetOf(sheets: Sheets, of: SheetOf): Sheet | undefined {
+export function sheetOf(sheets: Sheets, of: SheetOf): CostSheet | undefined {
   return sheets[keyOf(of)] ?? (of.way === undefined || of.course === undefined ? undefined : sheets[keyOf({ course: of.course })]);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : '');
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function sheetIn(value: unknown): Sheet | undefined {
+function sheetIn(value: unknown): CostSheet | undefined {
   if (!isObject(value) || !Array.isArray(value['years']) || value['years'].length === 0) return undefined;
   const years = value['years'].filter(isObject).slice(0, mostYears);
   return {
@@ -55,7 +55,7 @@ export function parseSheets(text: string | null): Sheets {
 
 const { read, readGuests, forgetGuests, write, useStored } = storedValue(keptOf.costs, parseSheets);
 
-export const keepSheet = (of: SheetOf, sheet: Sheet): void => {
+export const keepSheet = (of: SheetOf, sheet: CostSheet): void => {
   write(costsOf, { ...read(costsOf), [keyOf(of)]: sheet });
 };
 

@@ -6,14 +6,14 @@ import { cardLook } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { figureKinds, mostYears, noFigures, type Figures, type Sheet, type slipsIn } from './sheet.ts';
+import { figureKinds, mostYears, noFigures, type Figures, type CostSheet, type slipsIn } from './sheet.ts';
 
 interface SheetFormProps {
-  sheet: Sheet;
+  sheet: CostSheet;
   slips: ReturnType<typeof slipsIn>;
   /** What hostel and food often cost. */
   living: string | undefined;
-  onChange: (sheet: Sheet) => void;
+  onChange: (sheet: CostSheet) => void;
   /** Under what the family can pay. */
   below?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { html } from '../../testing/render.tsx';
-import { noFigures, sumOf, type Sheet } from './sheet.ts';
+import { noFigures, sumOf, type CostSheet } from './sheet.ts';
 import { SheetSum } from './sheet-sum.tsx';
 
-const shown = (sheet: Sheet) => {
+const shown = (sheet: CostSheet) => {
   const sum = sumOf(sheet);
   if (!sum) throw new Error('there is no sum');
   return html(<SheetSum sum={sum} />, { queryClient: makeQueryClient() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSheets, sheetOf } from './kept-sheets.ts';
-import { blankSheet, noFigures, rupeesIn, slipsIn, sumOf, type Figures, type Sheet } from './sheet.ts';
+import { blankSheet, noFigures, rupeesIn, slipsIn, sumOf, type Figures, type CostSheet } from './sheet.ts';
 
 const year = (figures: Partial<Figures>): Figures => ({ ...noFigures, ...figures });
 
@@ -25,7 +25,7 @@ describe('an amount', () => {
 });
 
 describe('the sum', () => {
-  const sheet: Sheet = {
+  const sheet: CostSheet = {
     years: [
       year({ fees: '1,00,000', hostel: '60000', travel: '8000', books: '5000', coaching: '20000', help: '50000' }),
       year({ fees: '1,10,000', hostel: '60000', help: '50000' }),

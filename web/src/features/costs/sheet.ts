@@ -8,7 +8,7 @@ export type FigureKind = (typeof figureKinds)[number];
 /** As typed. */
 export type Figures = Record<FigureKind, string>;
 
-export interface Sheet {
+export interface CostSheet {
   years: readonly Figures[];
   /** What the family can pay in a year, as typed. */
   budget: string;
@@ -22,13 +22,13 @@ const mostRupees = 100_000_000;
 
 export const noFigures: Figures = { fees: '', hostel: '', travel: '', books: '', coaching: '', help: '' };
 /** The same fees every year, as a band has them. What was typed of other costs stays. */
-export const withFees = (sheet: Sheet, { key, perYear }: { key: string; perYear: number }): Sheet => ({
+export const withFees = (sheet: CostSheet, { key, perYear }: { key: string; perYear: number }): CostSheet => ({
   ...sheet,
   years: sheet.years.map((figures) => ({ ...figures, fees: String(perYear) })),
   band: key,
 });
 
-export const blankSheet = (years: number, budget?: number): Sheet => ({
+export const blankSheet = (years: number, budget?: number): CostSheet => ({
   years: Array.from({ length: Math.min(mostYears, Math.max(1, years)) }, () => noFigures),
   budget: budget === undefined ? '' : String(budget),
 });
@@ -67,14 +67,14 @@ const byKind = (of: (kind: FigureKind) => number) =>
   Object.fromEntries(figureKinds.map((kind) => [kind, of(kind)])) as Record<FigureKind, number>;
 
 /** Which fields hold no amount; there is no sum while there is one. */
-export function slipsIn({ years, budget }: Sheet): { years: readonly (readonly FigureKind[])[]; budget: boolean } {
+export function slipsIn({ years, budget }: CostSheet): { years: readonly (readonly FigureKind[])[]; budget: boolean } {
   return {
     years: years.map((figures) => figureKinds.filter((kind) => rupeesIn(figures[kind]) === undefined)),
     budget: rupeesIn(budget) === undefined,
   };
 }
 
-export function sumOf(sheet: Sheet): Sum | undefined {
+export function sumOf(sheet: CostSheet): Sum | undefined {
   const slips = slipsIn(sheet);
   if (slips.budget || slips.years.some((kinds) => kinds.length > 0)) return undefined;
   const years = sheet.years.map((typed): YearSum => {

@@ -8,13 +8,13 @@ import { Link } from '../../ui/link.tsx';
 
 const shown = 2;
 
-interface Step {
+interface PathStage {
   label: string;
   lines: readonly { text: string; to?: string }[];
   more?: string;
 }
 
-function useSteps(course: Course): readonly Step[] {
+function useSteps(course: Course): readonly PathStage[] {
   const { detail } = useText(coursesTexts);
   const duration = useFormatDuration();
   const exams = course.eligibility.entranceExams;

@@ -11,7 +11,7 @@ import { FieldWordsContext, type FieldWords } from './field-words.ts';
 import { useStaffName } from './staff-name.ts';
 import { Value } from './value.tsx';
 
-interface Change {
+interface ShownChange {
   /** null where it is about the whole. */
   field: string | null;
   from?: unknown;
@@ -26,7 +26,7 @@ interface Change {
 
 interface ChangeCardProps {
   title: string;
-  change: Change;
+  change: ShownChange;
   words: FieldWords;
   /** What stood there before is called. */
   before: string;

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-interface Asked {
+interface DeskQuery {
   isPending: boolean;
   isFetching: boolean;
   error: Error | null;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** On its way, or failed; nothing once something is here. */
-export function Waiting({ query }: { query: Asked }) {
+export function Waiting({ query }: { query: DeskQuery }) {
   const text = useText(deskTexts);
   const { tryAgain } = useText(commonTexts);
   const errorText = useErrorText();

@@ -21,7 +21,7 @@ import { RuleMeaning, rulesField } from './rule-meaning.tsx';
 import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
 
-interface Typed {
+interface TypedField {
   /** What nobody has touched is what stands there. */
   value?: Draft;
   note?: string;
@@ -30,7 +30,7 @@ interface Typed {
   isUnreadable: boolean;
 }
 
-const nothingTyped: Typed = { reasons: noReasons, isTried: false, isUnreadable: false };
+const nothingTyped: TypedField = { reasons: noReasons, isTried: false, isUnreadable: false };
 
 interface FieldEditorProps {
   item: DeskItem;

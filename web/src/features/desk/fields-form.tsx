@@ -15,14 +15,14 @@ import { FieldWordsContext } from './field-words.ts';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
 import { useDeskDraft } from './use-desk-draft.ts';
 
-interface Typed {
+interface TypedFields {
   drafts: Readonly<Record<string, Draft>>;
   reasons: Reasons;
   isTried: boolean;
   unreadable?: string | undefined;
 }
 
-const nothingTyped: Typed = { drafts: {}, reasons: noReasons, isTried: false };
+const nothingTyped: TypedFields = { drafts: {}, reasons: noReasons, isTried: false };
 
 interface FieldsFormProps<Done> {
   /** Of what; by it the form is told from others at its place. */

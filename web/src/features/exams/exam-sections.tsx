@@ -6,7 +6,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
 
-type Row = readonly [label: string, value: string];
+type LabelledRow = readonly [label: string, value: string];
 const longestAtEnd = 32;
 
 /** Who may sit it: the words of the notice, then schooling, age and how often. */
@@ -101,7 +101,7 @@ export function ThePattern({ exam: { pattern, checked } }: { exam: Exam }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly LabelledRow[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className="mt-2 grid gap-1.5">

@@ -11,7 +11,7 @@ import { verdictWords } from '../../messages/verdict-words.ts';
 export type { Rules };
 
 /** What is known of places and fees without a college being named. */
-export interface Taught {
+export interface TaughtAndCosts {
   places: Places;
   costs: CostTable;
 }
@@ -44,7 +44,7 @@ export const pathQueries = {
   taught: () =>
     queryOptions({
       queryKey: ['path', 'taught'],
-      queryFn: async ({ signal }): Promise<Taught> => {
+      queryFn: async ({ signal }): Promise<TaughtAndCosts> => {
         const { table, costs } = await call('GET /path/places', { signal });
         return { places: new Places(table), costs };
       },

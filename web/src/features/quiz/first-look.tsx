@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { offerLook } from './quiz-look.ts';
-import type { Place } from './quiz-place.ts';
+import type { HistoryPlace } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
 
@@ -32,7 +32,7 @@ export function FirstLook({ result }: { result: QuizResult }) {
       const { quiz } = await queryClient.fetchQuery(quizQueries.quiz(keyOf(result)));
       if (sheet) quizFlow.goOn(quiz, sheet);
       else quizFlow.start(quiz);
-      void navigate(paths.quizQuestion, { state: { depth: 0 } satisfies Place });
+      void navigate(paths.quizQuestion, { state: { depth: 0 } satisfies HistoryPlace });
     } catch (error) {
       toast.error(errorText(error));
       setBusy(false);

@@ -20,7 +20,7 @@ export const aims = ['work', 'study'] as const;
 export type Aim = (typeof aims)[number];
 
 /** How far something is from what was studied. */
-export interface Distance {
+export interface DegreeDistance {
   by: 'degree' | 'beside' | 'anew' | 'none';
   years: number | undefined;
   /** Degrees, in words. */
@@ -33,7 +33,7 @@ export interface Distance {
 export type ByDegreeSlot = ComponentType<{
   field: Field;
   meanwhile: ReactNode;
-  children: (distance: ((item: ItemRef) => Distance) | null) => ReactNode;
+  children: (distance: ((item: ItemRef) => DegreeDistance) | null) => ReactNode;
 }>;
 
 const most = { near: 16, atOnce: 12, anew: 6 };
@@ -67,19 +67,19 @@ export function GraduateAnswer({ ByDegree, field, aim, liked }: AnswerProps) {
   );
 }
 
-interface Weighed extends ItemRef {
+interface WeighedItem extends ItemRef {
   name: string;
-  distance: Distance | null;
+  distance: DegreeDistance | null;
 }
 
-const remaining = ({ distance }: Weighed) => (distance?.asks === '' ? (distance.years ?? 1) : 0.1);
+const remaining = ({ distance }: WeighedItem) => (distance?.asks === '' ? (distance.years ?? 1) : 0.1);
 
 /** What is nearest first; of what is as near, as it came: that made most of what was liked. */
 function weighed(
   items: readonly { _id: string; name: string }[],
   type: ItemRef['type'],
-  distance: ((item: ItemRef) => Distance) | null,
-): readonly Weighed[] {
+  distance: ((item: ItemRef) => DegreeDistance) | null,
+): readonly WeighedItem[] {
   return items
     .map(({ _id: id, name }) => ({ type, id, name, distance: distance?.({ type, id }) ?? null }))
     .filter((item) => item.distance?.by !== 'none')
@@ -87,15 +87,15 @@ function weighed(
 }
 
 /** What opens at once leaves room for what a further course opens: a graduate of commerce looks for the chartered accountant. */
-function nearest(items: readonly Weighed[]): readonly Weighed[] {
-  const isAtOnce = (item: Weighed) => remaining(item) < 1 && item.distance?.by !== 'beside';
+function nearest(items: readonly WeighedItem[]): readonly WeighedItem[] {
+  const isAtOnce = (item: WeighedItem) => remaining(item) < 1 && item.distance?.by !== 'beside';
   const later = items.filter((item) => !isAtOnce(item)).slice(0, most.near - most.atOnce);
   const atOnce = items.filter(isAtOnce).slice(0, most.near - later.length);
   const chosen = new Set([...atOnce, ...later]);
   return items.filter((item) => chosen.has(item) || (atOnce.length < most.atOnce && !isAtOnce(item))).slice(0, most.near);
 }
 
-function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWeighed: boolean; items: readonly Weighed[] }) {
+function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWeighed: boolean; items: readonly WeighedItem[] }) {
   const text = useText(quizTexts).graduate;
   const near = nearest(items.filter(({ distance }) => distance?.by !== 'anew'));
   const anew = items.filter(({ distance }) => distance?.by === 'anew').slice(0, most.anew);
@@ -121,7 +121,7 @@ function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWe
   );
 }
 
-function useLine(): (distance: Distance) => string {
+function useLine(): (distance: DegreeDistance) => string {
   const { reach } = useText(quizTexts).graduate;
   const formatDuration = useFormatDuration();
   return ({ by, years, asks, direct }) => {
@@ -134,7 +134,7 @@ function useLine(): (distance: Distance) => string {
   };
 }
 
-function Items({ items }: { items: readonly Weighed[] }) {
+function Items({ items }: { items: readonly WeighedItem[] }) {
   const line = useLine();
   // My details of a graduate tell it whole; those of anybody else tell of another way of life.
   const hasMarks = usePassport()?.class === 'graduate';

@@ -7,25 +7,25 @@ import { quizKey } from '../../session/kept-keys.ts';
 import { giveToOwners } from '../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../session/owner.ts';
 import { useUser } from '../../session/session.ts';
-import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow, type Sheet } from './quiz-flow.ts';
+import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
 
 /** 1: answers were texts; 2: whose it was stood inside. What they left in a browser goes on. */
-interface Kept {
+interface KeptFlow {
   state?: { owner?: unknown };
 }
 
-const ownerIn = (kept: unknown) => (kept as Kept | null)?.state?.owner;
+const ownerIn = (kept: unknown) => (kept as KeptFlow | null)?.state?.owner;
 
 giveToOwners(quizKey, (kept) => {
   const owner = ownerIn(kept);
-  return new Map(typeof owner === 'string' ? [[owner, (kept as Kept).state]] : []);
+  return new Map(typeof owner === 'string' ? [[owner, (kept as KeptFlow).state]] : []);
 });
 
 function parse(text: string | null): QuizFlow {
   if (text === null) return notStarted;
   try {
     const kept: unknown = JSON.parse(text);
-    return readFlow((kept as Kept | null)?.state ?? kept);
+    return readFlow((kept as KeptFlow | null)?.state ?? kept);
   } catch {
     return notStarted;
   }
@@ -62,7 +62,7 @@ export const quizFlow = {
     dispatch({ type: 'started', quiz, attemptId: newId(), language: localeHere().locale });
   },
   /** The whole quiz, with what the short one has asked already answered. */
-  goOn: (whole: Quiz, from: Sheet) => {
+  goOn: (whole: Quiz, from: AnswerSheet) => {
     dispatch({ type: 'started', quiz: whole, attemptId: newId(), language: localeHere().locale, from });
   },
   answer: (index: number, answer: string) => {

@@ -3,7 +3,7 @@ import type { Quiz, QuizResult } from '@disha/contract/quiz';
 
 type Question = Quiz['questions'][number];
 
-export interface Sheet {
+export interface AnswerSheet {
   /** Whole, so that the next question is always there, network or not. */
   quiz: Quiz;
   /** Ids of options: texts may be mended or translated while a sheet lies here. */
@@ -19,13 +19,13 @@ export interface Sheet {
 /** A quiz that was taken to its end. */
 export interface Finished {
   /** Null where an older version has left none. */
-  sheet: Sheet | null;
+  sheet: AnswerSheet | null;
   result: QuizResult;
   language?: string | undefined;
 }
 
 export interface QuizFlow {
-  sheet: Sheet | null;
+  sheet: AnswerSheet | null;
   /** Here once the sheet was submitted. */
   result: QuizResult | null;
   /** What quiz and result are written in; English where an older version has left them. */
@@ -39,7 +39,7 @@ export const mostHere = 5;
 
 export type FlowEvent =
   /** `from`: the short quiz that it goes on from. */
-  | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string; from?: Sheet }
+  | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string; from?: AnswerSheet }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'moved'; index: number }
   | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
@@ -81,14 +81,14 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
 }
 
 /** Answers are kept by the id of their question, so those of a short quiz stand in the whole one too. */
-function begun({ quiz, attemptId, from }: Extract<FlowEvent, { type: 'started' }>): Sheet {
+function begun({ quiz, attemptId, from }: Extract<FlowEvent, { type: 'started' }>): AnswerSheet {
   const known = new Map(from?.quiz.questions.map(({ id }, at) => [id, from.answers[at] ?? null]));
-  const sheet: Sheet = { quiz: withIds(quiz), answers: quiz.questions.map(({ id }) => known.get(id) ?? null), index: 0, attemptId };
+  const sheet: AnswerSheet = { quiz: withIds(quiz), answers: quiz.questions.map(({ id }) => known.get(id) ?? null), index: 0, attemptId };
   return from ? { ...sheet, index: firstUnanswered(sheet) ?? 0, goesOn: true } : sheet;
 }
 
 /** The question to ask next; null when there is none left. */
-export function nextIn(sheet: Sheet, index: number): number | null {
+export function nextIn(sheet: AnswerSheet, index: number): number | null {
   if (sheet.goesOn !== true) return index + 1 < sheet.quiz.questions.length ? index + 1 : null;
   const open = sheet.quiz.questions.map((_, at) => at).filter((at) => at !== index && !isAnswered(sheet, at));
   return open.find((at) => at > index) ?? open[0] ?? null;
@@ -125,11 +125,11 @@ function without(flow: QuizFlow, id: string): QuizFlow {
   return left.length === all.length ? flow : withResults(flow, left);
 }
 
-const withSheet = (flow: QuizFlow, sheet: Sheet): QuizFlow => (sheet === flow.sheet ? flow : { ...flow, sheet });
+const withSheet = (flow: QuizFlow, sheet: AnswerSheet): QuizFlow => (sheet === flow.sheet ? flow : { ...flow, sheet });
 
 type SheetEvent = Extract<FlowEvent, { type: 'answered' | 'moved' }>;
 
-function stepSheet(sheet: Sheet, event: SheetEvent): Sheet {
+function stepSheet(sheet: AnswerSheet, event: SheetEvent): AnswerSheet {
   const { quiz, answers } = sheet;
   switch (event.type) {
     case 'answered':
@@ -144,29 +144,30 @@ function stepSheet(sheet: Sheet, event: SheetEvent): Sheet {
 }
 
 /** A question of this quiz, whatever an address or an old history says. */
-export const placeIn = ({ quiz }: Sheet, index: number): number => Math.max(0, Math.min(quiz.questions.length - 1, Math.trunc(index)));
+export const placeIn = ({ quiz }: AnswerSheet, index: number): number =>
+  Math.max(0, Math.min(quiz.questions.length - 1, Math.trunc(index)));
 
-export function isAnswered({ answers }: Sheet, index: number): boolean {
+export function isAnswered({ answers }: AnswerSheet, index: number): boolean {
   return (answers[index] ?? '').trim() !== '';
 }
 
-export const answeredCount = (sheet: Sheet): number => sheet.quiz.questions.filter((_, index) => isAnswered(sheet, index)).length;
+export const answeredCount = (sheet: AnswerSheet): number => sheet.quiz.questions.filter((_, index) => isAnswered(sheet, index)).length;
 
-export const progressPercent = ({ quiz }: Sheet, index: number): number => Math.round(((index + 1) / quiz.questions.length) * 100);
+export const progressPercent = ({ quiz }: AnswerSheet, index: number): number => Math.round(((index + 1) / quiz.questions.length) * 100);
 
 /** What was chosen, in the words of the quiz. */
-export function answerText({ quiz, answers }: Sheet, index: number): string | null {
+export function answerText({ quiz, answers }: AnswerSheet, index: number): string | null {
   const { options = [], optionIds = [] } = quiz.questions[index] ?? {};
   return options[optionIds.indexOf(answers[index] ?? '')] ?? null;
 }
 
 /** The answers to send, once every question has one. */
-export function completeAnswers(sheet: Sheet): string[] | null {
+export function completeAnswers(sheet: AnswerSheet): string[] | null {
   const answers = sheet.answers.filter((answer): answer is string => answer !== null && answer.trim() !== '');
   return answers.length === sheet.quiz.questions.length ? answers : null;
 }
 
-export function firstUnanswered(sheet: Sheet): number | null {
+export function firstUnanswered(sheet: AnswerSheet): number | null {
   const index = sheet.quiz.questions.findIndex((_, at) => !isAnswered(sheet, at));
   return index < 0 ? null : index;
 }
@@ -192,7 +193,7 @@ function readFinished(value: unknown): readonly Finished[] {
   return result ? [{ sheet: readSheet(value['sheet']), result, language: isText(language) ? language : undefined }] : [];
 }
 
-function readSheet(value: unknown): Sheet | null {
+function readSheet(value: unknown): AnswerSheet | null {
   if (!isObject(value) || !isObject(value['quiz']) || !Array.isArray(value['answers'])) return null;
   const { quiz, answers, index, attemptId, goesOn } = value;
   const questions: unknown = (quiz as Loose)['questions'];

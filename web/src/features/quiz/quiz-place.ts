@@ -5,11 +5,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { nextIn, placeIn, type Sheet } from './quiz-flow.ts';
+import { nextIn, placeIn, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 
 /** What an entry of the history holds. */
-export interface Place {
+export interface HistoryPlace {
   /** Of the question; the review has none. */
   index?: number;
   /** The question before lies right behind this entry. */
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /** The entry we are on; null when it is none of ours, as after a link from elsewhere. */
-export function usePlace(): Place | null {
-  const { state } = useLocation() as { state: Partial<Place> | null };
+export function usePlace(): HistoryPlace | null {
+  const { state } = useLocation() as { state: Partial<HistoryPlace> | null };
   return typeof state?.depth === 'number' ? { ...state, depth: state.depth } : null;
 }
 
@@ -29,19 +29,19 @@ export interface QuizPlace {
   toNext: () => void;
   toPrevious: () => void;
   /** For the way to the review. */
-  further: Place;
+  further: HistoryPlace;
 }
 
-export function useQuizPlace(sheet: Sheet): QuizPlace {
+export function useQuizPlace(sheet: AnswerSheet): QuizPlace {
   const navigate = useNavigate();
   const place = usePlace();
   const index = placeIn(sheet, place?.index ?? sheet.index);
   const depth = place?.depth ?? 0;
-  const further: Place = { depth: depth + 1 };
+  const further: HistoryPlace = { depth: depth + 1 };
   useEffect(() => {
     quizFlow.moveTo(index);
   }, [index]);
-  const go = (state: Place, replace = false) => void navigate(paths.quizQuestion, { state, replace });
+  const go = (state: HistoryPlace, replace = false) => void navigate(paths.quizQuestion, { state, replace });
   return {
     index,
     further,

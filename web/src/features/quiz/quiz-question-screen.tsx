@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { QuizDone } from './quiz-done.tsx';
 import { QuizOptions } from './quiz-options.tsx';
-import { answeredCount, completeAnswers, isAnswered, progressPercent, type Sheet } from './quiz-flow.ts';
+import { answeredCount, completeAnswers, isAnswered, progressPercent, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
@@ -35,7 +35,7 @@ export function QuizQuestionScreen() {
   return <Question sheet={sheet} />;
 }
 
-function Question({ sheet }: { sheet: Sheet }) {
+function Question({ sheet }: { sheet: AnswerSheet }) {
   const all = useText(quizTexts);
   const text = all.question;
   const navigate = useNavigate();
@@ -135,7 +135,7 @@ function useSoon(index: number, goOn: () => void): () => void {
 }
 
 /** How far along: in words for everybody, as a bar to look at. The words are read out when they change. */
-function Where({ sheet, index, place }: { sheet: Sheet; index: number; place: string }) {
+function Where({ sheet, index, place }: { sheet: AnswerSheet; index: number; place: string }) {
   const text = useText(quizTexts).question;
   const format = useFormat();
   const percent = progressPercent(sheet, index);

@@ -16,10 +16,10 @@ import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { answerText, completeAnswers, firstUnanswered, isAnswered, type Sheet } from './quiz-flow.ts';
+import { answerText, completeAnswers, firstUnanswered, isAnswered, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { QuizDone } from './quiz-done.tsx';
-import { usePlace, type Place } from './quiz-place.ts';
+import { usePlace, type HistoryPlace } from './quiz-place.ts';
 import type { NoData } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
@@ -40,7 +40,7 @@ export function QuizReviewScreen() {
   return <Review sheet={sheet} />;
 }
 
-function Review({ sheet }: { sheet: Sheet }) {
+function Review({ sheet }: { sheet: AnswerSheet }) {
   const all = useText(quizTexts);
   const text = all.review;
   const { dismiss, tryAgain } = useText(commonTexts);
@@ -48,7 +48,7 @@ function Review({ sheet }: { sheet: Sheet }) {
   const answers = completeAnswers(sheet);
   const missing = sheet.quiz.questions.filter((_, index) => !isAnswered(sheet, index)).length;
   const submission = useSubmit(sheet);
-  const further: Place = { depth: (usePlace()?.depth ?? 0) + 1 };
+  const further: HistoryPlace = { depth: (usePlace()?.depth ?? 0) + 1 };
   const send = () => {
     if (answers) submission.mutate(answers);
   };
@@ -94,7 +94,7 @@ function Review({ sheet }: { sheet: Sheet }) {
         <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
           {submission.isPending ? text.waiting : ''}
         </p>
-        <LinkButton to={paths.quizQuestion} state={{ ...further, index: firstUnanswered(sheet) ?? 0 } satisfies Place} look="plain">
+        <LinkButton to={paths.quizQuestion} state={{ ...further, index: firstUnanswered(sheet) ?? 0 } satisfies HistoryPlace} look="plain">
           {text.edit}
         </LinkButton>
       </div>
@@ -102,7 +102,7 @@ function Review({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Answer({ number, question, answer, place }: { number: number; question: string; answer: string | null; place: Place }) {
+function Answer({ number, question, answer, place }: { number: number; question: string; answer: string | null; place: HistoryPlace }) {
   const text = useText(quizTexts).review;
   return (
     <li
@@ -135,7 +135,7 @@ function Answer({ number, question, answer, place }: { number: number; question:
   );
 }
 
-function useSubmit(sheet: Sheet) {
+function useSubmit(sheet: AnswerSheet) {
   const queryClient = useQueryClient();
   const userId = useUser()?._id;
   return useMutation({

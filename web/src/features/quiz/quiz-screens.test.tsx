@@ -5,7 +5,7 @@ import { makeQueryClient } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { recommendation, quizResult } from '../../testing/quiz-result.ts';
 import { html } from '../../testing/render.tsx';
-import { GraduateAnswer, type Aim, type ByDegreeSlot, type Distance } from './graduate-answer.tsx';
+import { GraduateAnswer, type Aim, type ByDegreeSlot, type DegreeDistance } from './graduate-answer.tsx';
 import { quizQueries } from './quiz.queries.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -58,7 +58,7 @@ describe('a result', () => {
 
 describe('a graduate', () => {
   const away = { years: 0, asks: '' };
-  const distances: Record<string, Distance> = {
+  const distances: Record<string, DegreeDistance> = {
     surgeon: { ...away, by: 'anew', years: 5.5 },
     accountant: { ...away, by: 'degree' },
     'chartered-accountant': { ...away, by: 'degree', years: 3.5, direct: { commerce: 55, others: 60 } },

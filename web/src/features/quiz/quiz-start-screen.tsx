@@ -26,7 +26,7 @@ import { GraduateQuestions } from './graduate-questions.tsx';
 import type { ByDegreeSlot } from './graduate-answer.tsx';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
-import type { NoData, Place } from './quiz-place.ts';
+import type { NoData, HistoryPlace } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
 import { ResultsHere } from './results-here.tsx';
@@ -200,7 +200,7 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
       <section className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
         <h2 className="font-semibold">{text.unfinished(answeredCount(unfinished), unfinished.quiz.questions.length)}</h2>
         <p>{text.unfinishedHint}</p>
-        <LinkButton to={paths.quizQuestion} state={{ depth: 0 } satisfies Place} size="large" className="mt-3 max-sm:w-full">
+        <LinkButton to={paths.quizQuestion} state={{ depth: 0 } satisfies HistoryPlace} size="large" className="mt-3 max-sm:w-full">
           {text.goOn}
         </LinkButton>
       </section>
@@ -250,7 +250,7 @@ function Begin({ quiz, quizKey }: { quiz: Quiz | undefined; quizKey: QuizKey }) 
   const begin = (chosen: Quiz | undefined) => {
     if (!chosen) return;
     quizFlow.start(chosen);
-    void navigate(paths.quizQuestion, { state: { index: 0, depth: 0 } satisfies Place });
+    void navigate(paths.quizQuestion, { state: { index: 0, depth: 0 } satisfies HistoryPlace });
   };
   return (
     <div

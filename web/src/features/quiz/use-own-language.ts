@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mine } from '../../api/query-client.ts';
 import { useLocale, type Locale } from '../../messages/locale.ts';
-import { completeAnswers, idOf, type Finished, type QuizFlow, type Sheet } from './quiz-flow.ts';
+import { completeAnswers, idOf, type Finished, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 import { readQuiz, storedResult, submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
@@ -49,7 +49,7 @@ export function useRetold(finished: Finished): Finished | undefined {
 }
 
 /** A stored result is read again; a visitor's is made again of the same answers. */
-async function retold({ quiz, ...sheet }: Sheet, { attemptId, submittedAt }: QuizResult): Promise<QuizResult | null> {
+async function retold({ quiz, ...sheet }: AnswerSheet, { attemptId, submittedAt }: QuizResult): Promise<QuizResult | null> {
   if (attemptId !== null) return (await storedResult(attemptId)).result;
   const answers = completeAnswers({ quiz, ...sheet });
   return answers && { ...(await submitQuiz(keyOf(quiz), { quizId: quiz.id, answers })), submittedAt };

@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import type { LineActions } from './listed-line.tsx';
 import { changeList, moved, withoutLine, type MyList } from './my-lists.ts';
 
-interface Told {
+interface OrderWords {
   moved: (line: ChanceLine, to: number, count: number) => void;
   removed: (line: ChanceLine) => void;
 }
@@ -12,7 +12,7 @@ interface Told {
  * The list as it is shown: a line that is held stands where the finger is, and is kept there when it is let go. Writing the list down
  * at each place that it passes would hold up a slow phone.
  */
-export function useOrdered(counselling: string, kept: MyList, tell: Told): { list: MyList; actions: LineActions } {
+export function useOrdered(counselling: string, kept: MyList, tell: OrderWords): { list: MyList; actions: LineActions } {
   const [held, setHeld] = useState<{ id: string; to: number }>();
   const list = useMemo(() => (held ? withMoved(kept, held.id, held.to) : kept), [kept, held]);
   const now = useRef({ list, tell });

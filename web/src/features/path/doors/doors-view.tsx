@@ -19,7 +19,7 @@ import { combinationIds, combinations, withEnglish, type CombinationId } from '.
 import type { Rules } from '../path.queries.ts';
 import { useOwn, wishesOf } from '../plan/own.ts';
 import { Summary } from '../../../ui/summary.tsx';
-import { compare, hasMaths, type Noted } from './doors.ts';
+import { compare, hasMaths, type NotedItems } from './doors.ts';
 import { DropMaths } from './drop-maths.tsx';
 import { FieldPicture } from './field-picture.tsx';
 import { ItemLinks } from './item-links.tsx';
@@ -125,7 +125,7 @@ function Part({ name, title, children }: { name: string; title: string; children
 }
 
 /** What the student bookmarked and what the quiz recommended, of courses and careers alike. */
-function useNoted(): Noted {
+function useNoted(): NotedItems {
   const { noted, result } = wishesOf(useOwn());
   const idsOf = (type: string) => noted.filter((one) => one.type === type).map(({ id }) => id);
   const [courses, careers] = [idsOf('courses'), idsOf('careers')];

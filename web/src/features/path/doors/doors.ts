@@ -22,13 +22,13 @@ export const hasMaths = (subjects: readonly SubjectId[]) => subjects.some((id) =
 export const otherwise = (subjects: readonly SubjectId[]): readonly SubjectId[] =>
   hasMaths(subjects) ? subjects.filter((id) => !mathematics.includes(id)) : [...subjects, 'mathematics'];
 
-export interface Noted {
+export interface NotedItems {
   bookmarked: ReadonlySet<string>;
   recommended: ReadonlySet<string>;
 }
 
 /** The most wanted first: what the student noted, what the quiz found, then what most careers begin with. */
-export function wantedFirst(book: Book, ids: readonly string[], { bookmarked, recommended }: Noted): readonly string[] {
+export function wantedFirst(book: Book, ids: readonly string[], { bookmarked, recommended }: NotedItems): readonly string[] {
   const leads = new Map<string, number>();
   for (const { routes } of book.careers)
     for (const id of new Set(routes.flatMap(({ steps }) => steps.map((step) => step.id)))) leads.set(id, (leads.get(id) ?? 0) + 1);

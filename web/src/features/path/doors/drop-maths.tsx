@@ -8,14 +8,14 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Rules } from '../path.queries.ts';
-import { compare, hasMaths, otherwise, wantedFirst, type Noted } from './doors.ts';
+import { compare, hasMaths, otherwise, wantedFirst, type NotedItems } from './doors.ts';
 import { ItemLinks } from './item-links.tsx';
 
 const shown = 12;
 
 interface DropMathsProps extends Pick<Rules, 'book' | 'names'> {
   choice: { subjects: readonly SubjectId[]; doors: Doors };
-  noted: Noted;
+  noted: NotedItems;
 }
 
 /** The one subject most students think of dropping; for a choice without it, what taking it would open. */

@@ -5,13 +5,13 @@ import { paths } from '../../../paths.ts';
 import { useEntryFold } from '../../../session/entry-state.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Summary } from '../../../ui/summary.tsx';
-import type { Noted } from './doors.ts';
+import type { NotedItems } from './doors.ts';
 
 interface ItemLinksProps {
   type: 'courses' | 'careers';
   ids: readonly string[];
   names: Readonly<Record<string, string>>;
-  noted?: Noted;
+  noted?: NotedItems;
   /** So many at once; the others behind one press. */
   first?: number;
 }

@@ -2,13 +2,13 @@ import { doorsTexts } from '../../../messages/doors.ts';
 import { useText } from '../../../messages/locale.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Rules } from '../path.queries.ts';
-import type { Compared, Noted } from './doors.ts';
+import type { Compared, NotedItems } from './doors.ts';
 import { ItemLinks } from './item-links.tsx';
 
 interface NotedLostProps {
   change: Compared;
   names: Rules['names'];
-  noted: Noted;
+  noted: NotedItems;
   between: readonly [string, string];
 }
 

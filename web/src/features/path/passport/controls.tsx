@@ -5,21 +5,21 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { Problem, Problems, Sheet } from './sheet.ts';
+import type { Problem, Problems, PassportSheet } from './sheet.ts';
 
 export interface StepProps {
-  sheet: Sheet;
-  set: (change: Partial<Sheet>) => void;
+  sheet: PassportSheet;
+  set: (change: Partial<PassportSheet>) => void;
   /** Only of what the student has left, or wanted to leave: nobody is scolded in the middle of a number. */
   problems: Problems;
 }
 
-type TextKey = { [Key in keyof Sheet]: Sheet[Key] extends string ? Key : never }[keyof Sheet];
+type TextKey = { [Key in keyof PassportSheet]: PassportSheet[Key] extends string ? Key : never }[keyof PassportSheet];
 
 interface ChoiceProps extends Pick<StepProps, 'sheet' | 'set'> {
   name: TextKey;
   options: readonly Option[];
-  also?: (value: string) => Partial<Sheet>;
+  also?: (value: string) => Partial<PassportSheet>;
 }
 
 export function Choice({ name, sheet, set, options, also }: ChoiceProps) {

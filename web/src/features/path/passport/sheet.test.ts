@@ -2,7 +2,7 @@ import type { Passport } from '@disha/contract/passport';
 import { passport as schema } from '@disha/contract/path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, opened } from './passport-file.ts';
-import { passportOf, sheetOf, type Sheet } from './sheet.ts';
+import { passportOf, sheetOf, type PassportSheet } from './sheet.ts';
 
 const today = '2026-11-16';
 const kept: Passport = {
@@ -15,7 +15,7 @@ const kept: Passport = {
   birthDate: '2009-02-28',
   budget: 50_000,
 };
-const filled = (change: Partial<Sheet>) => passportOf({ ...sheetOf(kept), ...change }, kept, today);
+const filled = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(kept), ...change }, kept, today);
 
 describe('the form', () => {
   it('gives back what it was given', () => {
@@ -23,7 +23,7 @@ describe('the form', () => {
     expect(passportOf(sheetOf({}), {}, today)).toEqual({ passport: {}, problems: {} });
   });
 
-  it.each<[string, Partial<Sheet>, object]>([
+  it.each<[string, Partial<PassportSheet>, object]>([
     ['101 per cent', { percent10: '101' }, { percent10: 'percent' }],
     ['less than nothing', { percent12: '-3' }, { percent12: 'percent' }],
     ['a word for a number', { percent12: 'good' }, { percent12: 'percent' }],
@@ -46,7 +46,7 @@ describe('the form', () => {
   it('tells degrees apart, and reads the older form of the first', () => {
     const graduate: Passport = { class: 'graduate', degree: { field: 'medicine', percent: 60 } };
     const first = { level: 'bachelor', field: 'medicine', percent: 60, expected: false };
-    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(graduate), ...change }, graduate, today).passport;
+    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(graduate), ...change }, graduate, today).passport;
     expect(told({})).toEqual({ class: 'graduate', degrees: [first] });
     expect(told({ degreeFamily: 'mbbs', secondFamily: 'mba', secondPercent: '58' }).degrees).toEqual([
       { ...first, family: 'mbbs' },
@@ -59,7 +59,7 @@ describe('the form', () => {
     const before: Passport = {
       degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3, percent: 65, expected: false }],
     };
-    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport;
+    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport;
     expect(told({})).toEqual(before);
     expect(told({ degreeFamily: 'ba' }).degrees?.[0]).toEqual({ level: 'bachelor', family: 'ba', percent: 65, expected: false });
     expect(schema.parse(told({}))).toEqual(before);
@@ -67,7 +67,7 @@ describe('the form', () => {
 
   it('keeps the course of a degree, which the family before does not leave behind', () => {
     const before: Passport = { degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3 }] };
-    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport.degrees;
+    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport.degrees;
     expect(told({ degreeCourse: 'bsc-botany' })).toEqual([{ level: 'bachelor', family: 'bsc', course: 'bsc-botany' }]);
     expect(told({ degreeCourse: '' })).toEqual([{ level: 'bachelor', family: 'bsc' }]);
     expect(told({ secondFamily: 'msc', secondCourse: 'msc-physics' })?.[1]).toEqual({

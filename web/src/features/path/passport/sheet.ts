@@ -18,7 +18,7 @@ import { streamFrom } from '../../../session/use-fact.ts';
 type PassportTexts = typeof texts;
 
 /** What a text of the form stands for, a fact of one field each, and what is put together of several. */
-export interface Sheet extends Readonly<Record<SimpleFact, string>> {
+export interface PassportSheet extends Readonly<Record<SimpleFact, string>> {
   /** Undefined until somebody says any: "none" is an answer too. */
   subjects: readonly SubjectId[] | undefined;
   percent10: string;
@@ -41,7 +41,7 @@ export interface Sheet extends Readonly<Record<SimpleFact, string>> {
 
 /** Named by the texts that say what is wrong. */
 export type Problem = keyof PassportTexts['problems'];
-type ProblemKey = Exclude<keyof Sheet, 'bySubject'> | `bySubject.${SubjectId}`;
+type ProblemKey = Exclude<keyof PassportSheet, 'bySubject'> | `bySubject.${SubjectId}`;
 export type Problems = Readonly<Partial<Record<ProblemKey, Problem>>>;
 
 const isSimple = (shape: Shape): shape is Simple => ['choice', 'number', 'yesNo', 'day', 'name'].includes(shape.kind);
@@ -58,7 +58,7 @@ const text = (value: unknown) => (value === undefined ? '' : value === true ? 'y
 export const textsOfFacts = (entries: SimpleEntries, values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(entries.map(([name]) => [name, text(values[name])]));
 
-export function sheetOf({ marks, ...passport }: Passport): Sheet {
+export function sheetOf({ marks, ...passport }: Passport): PassportSheet {
   const [degree, second] = degreesOf(passport);
   const bySubject = Object.entries(marks?.class12?.subjects ?? {}).map(([id, mark]) => [id, text(mark)]);
   return {
@@ -69,7 +69,7 @@ export function sheetOf({ marks, ...passport }: Passport): Sheet {
     expected10: marks?.class10?.expected === true,
     percent12: text(marks?.class12?.percent),
     expected12: marks?.class12?.expected === true,
-    bySubject: Object.fromEntries(bySubject) as Sheet['bySubject'],
+    bySubject: Object.fromEntries(bySubject) as PassportSheet['bySubject'],
     degreeFamily: degree?.family ?? '',
     degreeCourse: degree?.course ?? '',
     degreeField: degree?.field ?? '',
@@ -133,7 +133,7 @@ export function factsOfTexts(
   return { values: Object.fromEntries(values), problems };
 }
 
-interface Told {
+interface ToldDegree {
   family: string;
   course: string;
   field: string;
@@ -142,7 +142,7 @@ interface Told {
 }
 
 /** What the form does not ask (its years, the level of what has no family) stays as long as it is the same degree. */
-function degreeOf({ family, course, field, percent, expected }: Told, before: Degree | undefined): Degree | undefined {
+function degreeOf({ family, course, field, percent, expected }: ToldDegree, before: Degree | undefined): Degree | undefined {
   const known = degreeFamilies.find((one) => one === family);
   if (known === undefined && course === '' && field === '' && percent === undefined) return undefined;
   const isSame = before?.family === known && (before?.course ?? '') === course;
@@ -165,7 +165,7 @@ export interface Filled {
 }
 
 /** `before`: what is kept where a text is wrong. `today`: as YYYY-MM-DD. */
-export function passportOf(sheet: Sheet, before: Passport, today: string): Filled {
+export function passportOf(sheet: PassportSheet, before: Passport, today: string): Filled {
   const { values, problems } = factsOfTexts(simple, sheet as unknown as Readonly<Record<string, unknown>>, before, today);
   const percent = (key: ProblemKey, typed: string, old: number | undefined) => {
     const value = numberOf(typed);

@@ -17,7 +17,7 @@ import { combinations, withEnglish, type CombinationId } from '../combinations.t
 import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';
 import { DegreeChoice } from './degree-choice.tsx';
 import { DistrictChoice } from './district-choice.tsx';
-import type { Sheet } from './sheet.ts';
+import type { PassportSheet } from './sheet.ts';
 import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
 
 const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -26,7 +26,7 @@ const options = <Value extends string>(values: readonly Value[], labels: Readonl
 /** As the usual choices under it; arts are so many that nobody's subjects are guessed. */
 const usual: Readonly<Partial<Record<string, CombinationId>>> = { science_pcm: 'pcm', science_pcb: 'pcb', commerce: 'commerce' };
 
-function subjectsOf(stream: string): Pick<Sheet, 'subjects'> {
+function subjectsOf(stream: string): Pick<PassportSheet, 'subjects'> {
   const id = usual[stream];
   return { subjects: id && withEnglish(combinations[id]) };
 }

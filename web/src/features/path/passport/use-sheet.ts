@@ -4,7 +4,7 @@ import { useEntryState } from '../../../session/entry-state.ts';
 import { useKept, writePassport } from '../../../session/passport.ts';
 import { useUser } from '../../../session/session.ts';
 import { detailsOf, streamFrom, type OfProfile } from '../../../session/use-fact.ts';
-import { passportOf, sheetOf, type Problems, type Sheet } from './sheet.ts';
+import { passportOf, sheetOf, type Problems, type PassportSheet } from './sheet.ts';
 
 /** Of the profile what is not said here; a stream not where subjects are told, since they say more. */
 function missingIn(own: Passport, profile: OfProfile): Passport {
@@ -15,7 +15,7 @@ function missingIn(own: Passport, profile: OfProfile): Passport {
 }
 
 /** Subjects that were changed say another stream, or none; one that they never said stays. */
-function streamAfter(before: Sheet, { stream, subjects }: Partial<Sheet>): string {
+function streamAfter(before: PassportSheet, { stream, subjects }: Partial<PassportSheet>): string {
   return stream ?? streamFrom(subjects) ?? (streamFrom(before.subjects) === undefined ? before.stream : '');
 }
 
@@ -23,9 +23,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 const nothing: Passport = {};
 
 export interface SheetInHand {
-  sheet: Sheet;
+  sheet: PassportSheet;
   problems: Problems;
-  set: (change: Partial<Sheet>) => void;
+  set: (change: Partial<PassportSheet>) => void;
   /** False where this browser keeps nothing beyond the page. */
   isKept: boolean;
 }
@@ -44,7 +44,7 @@ export function useSheet(): SheetInHand {
   const sheet = isFollowing ? sheetOf(passport) : held.sheet;
   if (isFollowing) setHeld({ kept, sheet, isKept: held.isKept });
   const problems = useMemo(() => passportOf(sheet, nothing, today()).problems, [sheet]);
-  const set = (change: Partial<Sheet>) => {
+  const set = (change: Partial<PassportSheet>) => {
     const next = { ...sheet, ...change, ...('subjects' in change ? { stream: streamAfter(sheet, change) } : {}) };
     const { passport: filled } = passportOf(next, passport, today());
     const isKept = writePassport(filled);

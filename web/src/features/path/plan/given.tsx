@@ -1,5 +1,5 @@
 import { limits } from '@disha/contract/limits';
-import type { Plan } from '@disha/contract/path';
+import type { Plan, PlanWay } from '@disha/contract/path';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -8,16 +8,14 @@ import { Card } from '../../../ui/card.tsx';
 import { ItemLink } from './item-name.tsx';
 import { emptyPlan, labels } from './read-plan.ts';
 
-type Way = Plan['ways'][number];
-
 const names = ['course', 'college', 'exam', 'counselling'] as const;
 type GivenIds = Record<(typeof names)[number], string | null>;
 
 /** A way with a course, a college or the exam of a seat more. A seat brings the exam and the counselling it is given out by. */
-export function withGiven(plan: Plan, label: Way['label'], { course, college, exam, counselling }: GivenIds): Plan {
-  const before: Way = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
+export function withGiven(plan: Plan, label: PlanWay['label'], { course, college, exam, counselling }: GivenIds): Plan {
+  const before: PlanWay = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
   const colleges = college === null || before.colleges.includes(college) ? before.colleges : [...before.colleges, college];
-  const way: Way = {
+  const way: PlanWay = {
     ...withGate(before, course, exam),
     ...(counselling === null
       ? {}
@@ -29,7 +27,7 @@ export function withGiven(plan: Plan, label: Way['label'], { course, college, ex
 }
 
 /** Another course is begun by other exams, and leads elsewhere. */
-function withGate(before: Way, course: string | null, exam: string | null): Way {
+function withGate(before: PlanWay, course: string | null, exam: string | null): PlanWay {
   const isSame = course === null || course === before.course;
   if (isSame && exam === null) return before;
   const { exam: older, exams = [], byMarks: _, career, beyond, seat: __, ...rest } = before;

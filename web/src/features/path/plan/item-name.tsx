@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { planQueries } from './plan.queries.ts';
 
 export type NamedType = 'courses' | 'exams' | 'colleges' | 'careers' | 'fields';
-interface Named {
+interface ItemOfPlan {
   type: NamedType;
   id: string;
 }
@@ -18,7 +18,7 @@ interface Named {
 const words = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
 /** What an item is called; whether it has left its catalog. */
-export function useItemName({ type, id }: Named): { name: string; isGone: boolean } {
+export function useItemName({ type, id }: ItemOfPlan): { name: string; isGone: boolean } {
   const { fields } = useText(taxonomyTexts);
   const text = useText(planTexts);
   const course = useQuery({ ...planQueries.course(id), enabled: type === 'courses' });
@@ -40,7 +40,7 @@ const addressOf: Readonly<Record<NamedType, (id: string) => string>> = {
 };
 
 /** `isAlone`: on a line of its own, where a thumb has to find it; within a sentence it is a word. */
-export function ItemLink({ type, id, isAlone = false }: Named & { isAlone?: boolean }) {
+export function ItemLink({ type, id, isAlone = false }: ItemOfPlan & { isAlone?: boolean }) {
   const { name, isGone } = useItemName({ type, id });
   if (isGone || type === 'fields') return <span className="font-semibold">{name}</span>;
   return (

@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useOwn } from './own.ts';
 
 export type PickedType = 'courses' | 'exams' | 'colleges' | 'careers';
-interface Choice {
+interface PickedItem {
   id: string;
   name: string;
 }
@@ -37,8 +37,8 @@ export function ItemPicker({ name, type, taken, onPick }: ItemPickerProps) {
     enabled: asked !== '',
   });
   const group = found.data?.groups.find((each) => each.type === type);
-  const choices: readonly Choice[] = (group?.items ?? []).map((item) => ({ id: item._id, name: item.name }));
-  const isFree = ({ id }: Choice) => !taken.includes(id);
+  const choices: readonly PickedItem[] = (group?.items ?? []).map((item) => ({ id: item._id, name: item.name }));
+  const isFree = ({ id }: PickedItem) => !taken.includes(id);
   const pick = (id: string) => {
     setTyped('');
     onPick(id);
@@ -67,7 +67,7 @@ export function ItemPicker({ name, type, taken, onPick }: ItemPickerProps) {
   );
 }
 
-function Choices({ title, choices, onPick }: { title: string; choices: readonly Choice[]; onPick: (id: string) => void }) {
+function Choices({ title, choices, onPick }: { title: string; choices: readonly PickedItem[]; onPick: (id: string) => void }) {
   const text = useText(planTexts).picker;
   if (choices.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ function IfLeaving({ userId }: { userId: string }) {
   );
 }
 
-type Way = 'take' | 'save' | 'remove';
+type LeavingWay = 'take' | 'save' | 'remove';
 
 /** It is here, or in a file, before the account forgets it. */
 export function LeavingPassport({ userId, kept }: { userId: string; kept: KeptPassport }) {
@@ -45,7 +45,7 @@ export function LeavingPassport({ userId, kept }: { userId: string; kept: KeptPa
   const queryClient = useQueryClient();
   const here = usePassport();
   const leaving = useMutation({
-    mutationFn: async (way: Way) => {
+    mutationFn: async (way: LeavingWay) => {
       if (way === 'take' && !writePassport({ ...(kept as Passport), ...here })) return false;
       if (way === 'save') downloadFile(fileName, fileOf(kept as Passport));
       await call('DELETE /path/passport', says);
@@ -57,7 +57,7 @@ export function LeavingPassport({ userId, kept }: { userId: string; kept: KeptPa
       toast.success(way === 'take' ? text.taken : text.removed);
     },
   });
-  const button = (way: Way, look?: 'quiet' | 'danger') => (
+  const button = (way: LeavingWay, look?: 'quiet' | 'danger') => (
     <Button
       {...(look ? { look } : {})}
       busy={leaving.isPending && leaving.variables === way}

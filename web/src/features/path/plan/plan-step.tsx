@@ -9,21 +9,21 @@ import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
 import { StepHelp } from './step-help.tsx';
-import { StepForm, type Words } from './step-form.tsx';
-import type { Step } from './step-words.ts';
+import { StepForm, type StepWords } from './step-form.tsx';
+import type { PlanStep } from '@disha/contract/path';
 
-interface StepProps {
-  step: Step;
+interface PlanStepRowProps {
+  step: PlanStep;
   /** What it says in the language of this page. */
   words: string;
   today: string;
   /** The usual months stand among its words. */
   hasMonths: boolean;
-  onChange: (step: Step) => void;
+  onChange: (step: PlanStep) => void;
   onRemove: () => void;
 }
 
-export function PlanStep({ step, words, today, hasMonths, onChange, onRemove }: StepProps) {
+export function PlanStepRow({ step, words, today, hasMonths, onChange, onRemove }: PlanStepRowProps) {
   const text = useText(planTexts).steps;
   const format = useFormat();
   const { dates } = useText(counselTexts);
@@ -36,7 +36,7 @@ export function PlanStep({ step, words, today, hasMonths, onChange, onRemove }: 
     kind !== undefined && year !== undefined && !isTimed ? dates.year(String(year)) : undefined,
     kind !== undefined && certainty !== undefined && isTimed ? dates.certainty[certainty] : undefined,
   ].filter((part) => part !== undefined);
-  const [changed, setChanged] = useEntryState<Words | null>(`changing ${id}`, null);
+  const [changed, setChanged] = useEntryState<StepWords | null>(`changing ${id}`, null);
   const icon = iconButtonLook('flex-none print:hidden text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
   if (changed)
     return (

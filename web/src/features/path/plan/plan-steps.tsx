@@ -8,33 +8,34 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Fold } from './fold.tsx';
-import { PlanStep } from './plan-step.tsx';
-import { StepForm, type Words } from './step-form.tsx';
+import { PlanStepRow } from './plan-step.tsx';
+import { StepForm, type StepWords } from './step-form.tsx';
 import { inOrder } from './steps-in-order.ts';
-import { useStepWords, type Step } from './step-words.ts';
+import type { PlanStep } from '@disha/contract/path';
+import { useStepWords } from './step-words.ts';
 import { stepOf } from './suggested.ts';
 
 const { plan: most } = limits.path;
 
 interface StepsProps {
-  steps: readonly Step[];
+  steps: readonly PlanStep[];
   /** What the ways ask for, by the dates of today. */
   asked: readonly NextStep[];
   today: string;
-  onChange: (steps: Step[]) => void;
+  onChange: (steps: PlanStep[]) => void;
 }
 
-const noWords: Words = { text: '' };
+const noWords: StepWords = { text: '' };
 
 export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
   const [added, setAdded] = useEntryState('new step', noWords);
   const text = useText(planTexts).steps;
   const suggested = asked.filter(({ id }) => !steps.some((step) => step.id === id));
   const inWords = useStepWords([...steps, ...suggested]);
-  const wordsOf = (step: Step) => inWords({ ...step, months: monthsOf(step, asked) });
+  const wordsOf = (step: PlanStep) => inWords({ ...step, months: monthsOf(step, asked) });
   const format = useFormat();
   const done = steps.filter((step) => step.done).length;
-  const replace = (id: string, next: readonly Step[]) => onChange(steps.flatMap((step) => (step.id === id ? next : [step])));
+  const replace = (id: string, next: readonly PlanStep[]) => onChange(steps.flatMap((step) => (step.id === id ? next : [step])));
   const room = most.steps - steps.length;
   return (
     <Card as="section">
@@ -46,7 +47,7 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
       {steps.length === 0 && <p className="text-ink-soft">{text.none}</p>}
       <ul className="mt-3 grid gap-1">
         {inOrder(steps).map((step) => (
-          <PlanStep
+          <PlanStepRow
             key={step.id}
             step={step}
             words={wordsOf(step)}
@@ -98,11 +99,11 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
 }
 
 /** The usual months are those of today's knowledge; a step with a day needs none. */
-const monthsOf = ({ id, due }: Step, asked: readonly NextStep[]) =>
+const monthsOf = ({ id, due }: PlanStep, asked: readonly NextStep[]) =>
   due === undefined ? asked.find((one) => one.id === id)?.months : undefined;
 
 /** One that no step of the plan has; without randomness, which an unsafe line may not give. */
-function freeId(steps: readonly Step[]): string {
+function freeId(steps: readonly PlanStep[]): string {
   const taken = new Set(steps.map(({ id }) => id));
   return Array.from({ length: steps.length + 1 }, (_, n) => `own:${n + 1}`).find((id) => !taken.has(id)) ?? 'own';
 }

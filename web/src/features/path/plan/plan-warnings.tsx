@@ -92,7 +92,7 @@ function Told({ what, mend, to, see }: { what: ReactNode; mend: ReactNode; to: s
   );
 }
 
-type Of<Kind extends Warning['kind']> = Extract<Warning, { kind: Kind }>;
+type WarningOf<Kind extends Warning['kind']> = Extract<Warning, { kind: Kind }>;
 
 function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
   const text = useText(planTexts).warnings;
@@ -138,7 +138,7 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
   }
 }
 
-function NoRule({ warning: { label, type, id } }: { warning: Of<'noRule'> }) {
+function NoRule({ warning: { label, type, id } }: { warning: WarningOf<'noRule'> }) {
   const text = useText(planTexts).warnings;
   const { name } = useItemName({ type, id });
   const to = type === 'courses' ? paths.course(id) : paths.exam(id);
@@ -153,14 +153,14 @@ function OfExam({ id, what, mend }: { id: string; what: (exam: string) => string
   return <Told what={what(name)} mend={mend} to={paths.courses} see={text.see.courses} />;
 }
 
-function LastDate({ warning: { exam, on } }: { warning: Of<'lastDate'> }) {
+function LastDate({ warning: { exam, on } }: { warning: WarningOf<'lastDate'> }) {
   const text = useText(planTexts).warnings;
   const format = useFormat();
   const { name } = useItemName({ type: 'exams', id: exam });
   return <Told what={text.lastDate(name, format.date(on))} mend={text.lastDateMend} to={paths.exam(exam)} see={text.see.exam} />;
 }
 
-function LastYear({ warning: { label, type, id, year } }: { warning: Of<'lastYear'> }) {
+function LastYear({ warning: { label, type, id, year } }: { warning: WarningOf<'lastYear'> }) {
   const text = useText(planTexts).warnings;
   const { name } = useItemName({ type, id });
   return (
@@ -168,7 +168,7 @@ function LastYear({ warning: { label, type, id, year } }: { warning: Of<'lastYea
   );
 }
 
-function Closed({ warning: { label, type, id }, facts }: { warning: Of<'closed'>; facts: PlanFacts }) {
+function Closed({ warning: { label, type, id }, facts }: { warning: WarningOf<'closed'>; facts: PlanFacts }) {
   const text = useText(planTexts).warnings;
   const { name } = useItemName({ type, id });
   const item = finderOf(facts.book)({ type, id });
@@ -192,7 +192,7 @@ function Closed({ warning: { label, type, id }, facts }: { warning: Of<'closed'>
   return <Told what={text.closed(text.way(label, name))} mend={mend} to={paths.path} see={text.see.passport} />;
 }
 
-function Class11({ warning: { needs } }: { warning: Of<'class11'> }) {
+function Class11({ warning: { needs } }: { warning: WarningOf<'class11'> }) {
   const text = useText(planTexts).warnings;
   const format = useFormat();
   const { subjects: names, or } = useText(verdictWords);

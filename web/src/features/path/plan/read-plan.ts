@@ -1,11 +1,8 @@
 /** What of anything is a plan: from this browser's memory, where nobody else has checked it. Without zod: the dashboard reads it too. */
 import { dateStatuses } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
-import type { Plan } from '@disha/contract/path';
+import type { Plan, PlanStep, PlanWay } from '@disha/contract/path';
 import { stepItems, stepKinds } from '@disha/contract/plan-steps';
-
-type Way = Plan['ways'][number];
-type Step = Plan['steps'][number];
 
 const { plan: most } = limits.path;
 export const emptyPlan: Plan = { goal: null, ways: [], steps: [] };
@@ -27,7 +24,7 @@ const idsOf = (value: unknown, most: number): string[] =>
     .flatMap((id) => textOf(id) ?? [])
     .slice(0, most);
 
-function readSeat(value: unknown): Way['seat'] {
+function readSeat(value: unknown): PlanWay['seat'] {
   if (!isObject(value)) return undefined;
   const counselling = textOf(value['counselling']);
   const [college, course] = [textOf(value['college']), textOf(value['course'])];
@@ -35,7 +32,7 @@ function readSeat(value: unknown): Way['seat'] {
   return { counselling, ...(college === undefined ? {} : { college }), ...(course === undefined ? {} : { course }) };
 }
 
-function readWay(value: unknown, label: Way['label']): Way {
+function readWay(value: unknown, label: PlanWay['label']): PlanWay {
   const given = isObject(value) ? value : {};
   const [exam, course, career, note] = [textOf(given['exam']), textOf(given['course']), textOf(given['career']), textOf(given['note'])];
   const [exams, seat] = [idsOf(given['exams'], most.gates), readSeat(given['seat'])];
@@ -54,7 +51,7 @@ function readWay(value: unknown, label: Way['label']): Way {
 }
 
 /** What a step of ours is about, as far as it can be read. */
-function readMeaning(value: Record<string, unknown>): Pick<Step, 'kind' | 'of' | 'year' | 'certainty'> {
+function readMeaning(value: Record<string, unknown>): Pick<PlanStep, 'kind' | 'of' | 'year' | 'certainty'> {
   const kind = stepKinds.find((known) => known === value['kind']);
   if (kind === undefined) return {};
   const of = listOf(value['of']).flatMap((one) => {
@@ -71,7 +68,7 @@ function readMeaning(value: Record<string, unknown>): Pick<Step, 'kind' | 'of' |
   };
 }
 
-function readStep(value: unknown): readonly Step[] {
+function readStep(value: unknown): readonly PlanStep[] {
   if (!isObject(value)) return [];
   const [id, text, due] = [textOf(value['id']), textOf(textOf(value['text'])?.trim()), textOf(value['due'])];
   const meaning = readMeaning(value);

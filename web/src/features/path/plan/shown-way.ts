@@ -1,5 +1,5 @@
 /** Ways as they are shown: those of a proposal, and those that are kept, with all that is known of them worked out again. */
-import type { Plan } from '@disha/contract/path';
+import type { PlanWay } from '@disha/contract/path';
 import { bandOf, inHundred } from '@disha/eligibility/plan/chance';
 import type { WayPlace } from '@disha/eligibility/plan/knowledge';
 import type { Proposed } from '@disha/eligibility/plan/counsel';
@@ -10,8 +10,6 @@ import type { Passport } from '@disha/contract/passport';
 import type { Weigher } from '../verdicts/weigh.ts';
 import type { Counsel } from './use-counsel.ts';
 import type { ShownWay } from './way-view.tsx';
-
-type Way = Plan['ways'][number];
 
 const timed: readonly NextStep['kind'][] = ['opens', 'register', 'registered', 'next', 'sit', 'counselling'];
 const stepsOf = (exams: readonly string[], steps: readonly NextStep[]) =>
@@ -27,7 +25,7 @@ const anywhereOf = ({ knowledge }: Counsel, course: string | undefined) =>
 const againOf = ({ againFor }: Counsel, course: string | undefined) => (course === undefined ? undefined : againFor(course));
 
 /** A proposed way as a plan keeps it: neither reasons, chance nor cost. */
-export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): Way => ({
+export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): PlanWay => ({
   label,
   ...(course === undefined ? {} : { course }),
   ...(exams.length === 0 ? {} : { exams: [...exams] }),
@@ -53,11 +51,11 @@ export function shownProposal(
   }));
 }
 
-const sameWay = (way: Way) => (other: ToldWay) =>
+const sameWay = (way: PlanWay) => (other: ToldWay) =>
   other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOf(way)].sort());
 
 /** One course may be two ways without an exam: at a college by its own admission, and from home. */
-function proposedFor(way: Way, told: ToldProposal | undefined): ToldWay | undefined {
+function proposedFor(way: PlanWay, told: ToldProposal | undefined): ToldWay | undefined {
   const alike = told?.ways.filter(sameWay(way)) ?? [];
   const isFromHome = way.colleges.length === 0;
   return alike.find(({ byMarks, places }) => byMarks === (way.byMarks === true) && (places.length === 0) === isFromHome) ?? alike[0];
@@ -76,7 +74,7 @@ function chanceOf({ knowledge }: Counsel, exams: readonly string[], course: stri
   return { band: bandOf(best), percent: inHundred(best) };
 }
 
-interface Around {
+interface AroundWay {
   counsel: Counsel;
   passport: Passport;
   weigher: Weigher | undefined;
@@ -85,7 +83,7 @@ interface Around {
 }
 
 /** Sure by hand: without an exam, open, and somewhere within the state. */
-function isSure(way: Way, judged: ShownWay['judged'], near: readonly WayPlace[]): boolean {
+function isSure(way: PlanWay, judged: ShownWay['judged'], near: readonly WayPlace[]): boolean {
   return (
     way.byMarks === true &&
     way.beyond !== true &&
@@ -95,7 +93,7 @@ function isSure(way: Way, judged: ShownWay['judged'], near: readonly WayPlace[])
   );
 }
 
-export function shownWay(way: Way, isByHand: boolean, { counsel, passport, weigher, steps, own }: Around): ShownWay {
+export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, weigher, steps, own }: AroundWay): ShownWay {
   const { course, label, career, seat, note } = way;
   const exams = examsOf(way);
   const proposed = proposedFor(way, counsel.told);

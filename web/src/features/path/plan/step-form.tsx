@@ -8,16 +8,16 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 const { plan: most } = limits.path;
 
-export interface Words {
+export interface StepWords {
   text: string;
   due?: string | undefined;
 }
 
 interface FormProps {
   label: string;
-  words: Words;
-  onChange: (words: Words) => void;
-  onSave: (step: Words) => void;
+  words: StepWords;
+  onChange: (words: StepWords) => void;
+  onSave: (step: StepWords) => void;
 }
 
 export function StepForm({ label, words, onChange, onSave }: FormProps) {

@@ -19,15 +19,15 @@ import { Summary } from '../../../ui/summary.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { planQueries } from './plan.queries.ts';
 import { stepFile, stepFileName } from './step-file.ts';
-import type { Step } from './step-words.ts';
+import type { PlanStep } from '@disha/contract/path';
 import { mostLetters, tellWithWhom, useWithWhom } from './with-whom.ts';
 
 interface HelpProps {
-  step: Step;
+  step: PlanStep;
   /** What it says in the language of this page. */
   words: string;
   today: string;
-  onChange: (step: Step) => void;
+  onChange: (step: PlanStep) => void;
 }
 
 /** How a step is done: the papers, the page to open, and the day somebody takes for it. */
@@ -77,14 +77,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
 /** Of ours the page where it can be done, and the official site of each exam. */
-function PagesToOpen({ step: { kind, of = [] } }: { step: Step }) {
+function PagesToOpen({ step: { kind, of = [] } }: { step: PlanStep }) {
   const text = useText(planTexts).help;
   const { newTab } = useText(commonTexts);
   const state = usePassport()?.state;
   const idsOf = (type: string) => of.filter((item) => item.type === type).map(({ id }) => id);
   const exams = useQueries({ queries: idsOf('exams').map((id) => planQueries.exam(id)) }).flatMap(({ data }) => data ?? []);
   const [course] = idsOf('courses');
-  const ours: Partial<Record<NonNullable<Step['kind']>, readonly { to: string; name: string }[]>> = {
+  const ours: Partial<Record<NonNullable<PlanStep['kind']>, readonly { to: string; name: string }[]>> = {
     subjects: [{ to: paths.pathDoors, name: text.doors }],
     counselling: exams.map(({ _id }) => ({ to: paths.chancesBy(_id), name: text.chances })),
     marks: course === undefined ? [] : [{ to: paths.collegesTeaching(course, state), name: text.places }],

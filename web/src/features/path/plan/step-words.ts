@@ -1,4 +1,4 @@
-import type { Plan } from '@disha/contract/path';
+import type { PlanStep } from '@disha/contract/path';
 import { months as monthNames } from '@disha/contract/taxonomy';
 import { monthsIn } from '@disha/eligibility/plan/months';
 import type { NextStep } from '@disha/eligibility/plan/steps';
@@ -8,8 +8,7 @@ import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { planQueries } from './plan.queries.ts';
 
-export type Step = Plan['steps'][number];
-interface Meant extends Pick<Step, 'text' | 'kind' | 'year'> {
+interface Meant extends Pick<PlanStep, 'text' | 'kind' | 'year'> {
   of?: NextStep['of'] | undefined;
   months?: NextStep['months'] | undefined;
 }

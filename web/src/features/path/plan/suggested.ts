@@ -1,10 +1,10 @@
 import type { Plan } from '@disha/contract/path';
 import { stepsFor, type NextStep } from '@disha/eligibility/plan/steps';
 import type { PlanFacts } from '@disha/eligibility/plan/warnings';
-import type { Step } from './step-words.ts';
+import type { PlanStep } from '@disha/contract/path';
 
 /** A step of the plan made of one that its ways ask for: what it means, and no words. */
-export const stepOf = ({ id, kind, of, year, certainty, due }: NextStep): Step => ({
+export const stepOf = ({ id, kind, of, year, certainty, due }: NextStep): PlanStep => ({
   ...{ id, kind, of: [...of], year, certainty },
   ...(due === undefined ? {} : { due }),
   done: false,

@@ -14,9 +14,9 @@ import { pathQueries, type Rules } from '../path.queries.ts';
 import type { NearPlace } from '../places.ts';
 import { useOwn, wishesOf } from './own.ts';
 import { useNow } from './use-facts.ts';
-import { useKnowledge, type Known } from './use-knowledge.ts';
+import { useKnowledge, type PlanKnowledge } from './use-knowledge.ts';
 
-export interface Counsel extends Pick<Known, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
+export interface Counsel extends Pick<PlanKnowledge, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
   /** Undefined while its parts are on their way. */
   proposed: Proposed | undefined;
   told: ToldProposal | undefined;

@@ -14,12 +14,12 @@ import { knownChance } from './known-chances.ts';
 import { planQueries } from './plan.queries.ts';
 
 /** By which courses and exams something more is asked for. */
-interface Wanted {
+interface KnowledgeWish {
   courses: readonly string[];
   exams: readonly string[];
 }
 
-export interface Known {
+export interface PlanKnowledge {
   /** Undefined until the tables are here. */
   knowledge: Knowledge | undefined;
   cardOf: (college: string) => CollegeCard | undefined;
@@ -35,7 +35,7 @@ export interface Known {
   retry: () => void;
 }
 
-export function useKnowledge(book: Book | undefined, passport: Passport, { courses, exams }: Wanted): Known {
+export function useKnowledge(book: Book | undefined, passport: Passport, { courses, exams }: KnowledgeWish): PlanKnowledge {
   const { state, district } = passport;
   const seats = pickedSeats.useValue();
   const ranks = toldRanks.useValue();

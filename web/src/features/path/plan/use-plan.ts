@@ -8,12 +8,12 @@ import { currentOf, planQueries, savePlan } from './plan.queries.ts';
 import { emptyPlan, samePlan } from './read-plan.ts';
 
 /** Where it is: on this phone alone, in the account, on its way there, or waiting for a line. */
-export type Place = 'device' | 'page' | 'account' | 'sending' | 'waiting';
+export type PlanPlace = 'device' | 'page' | 'account' | 'sending' | 'waiting';
 
 export interface OwnPlan {
   /** Null where there is none. */
   plan: Plan | null;
-  place: Place;
+  place: PlanPlace;
   isLoading: boolean;
   /** Why the account could not be asked, or would not take it. */
   error: unknown;
@@ -112,14 +112,14 @@ function versionShown(told: ReturnType<typeof reconcile>): { plan: Plan | null; 
   return { plan: told.mine.plan, version: told.mine.version };
 }
 
-interface Known {
+interface PlanKeeping {
   userId: string | null;
   staysHere: boolean;
   isSent: boolean;
   isFailing: boolean;
 }
 
-function placeOf({ userId, staysHere, isSent, isFailing }: Known): Place {
+function placeOf({ userId, staysHere, isSent, isFailing }: PlanKeeping): PlanPlace {
   if (userId === null) return staysHere ? 'device' : 'page';
   if (isFailing) return 'waiting';
   return isSent ? 'account' : 'sending';

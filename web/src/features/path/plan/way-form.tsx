@@ -1,5 +1,5 @@
 import { limits } from '@disha/contract/limits';
-import type { Plan } from '@disha/contract/path';
+import type { PlanWay } from '@disha/contract/path';
 import { examsOf } from '@disha/eligibility/plan/warnings';
 import { X } from 'lucide-react';
 import { counselTexts } from '../../../messages/counsel.ts';
@@ -13,15 +13,14 @@ import type { NearPlace } from '../places.ts';
 import { useItemName, type NamedType } from './item-name.tsx';
 import { ItemPicker } from './item-picker.tsx';
 
-type Way = Plan['ways'][number];
-type Changed = { [Key in keyof Way]?: Way[Key] | undefined };
+type Changed = { [Key in keyof PlanWay]?: PlanWay[Key] | undefined };
 const { plan: most } = limits.path;
 
 interface FormProps {
-  way: Way;
+  way: PlanWay;
   /** To choose from without searching. */
   near: readonly NearPlace[];
-  onChange: (way: Way) => void;
+  onChange: (way: PlanWay) => void;
 }
 
 const isSaid = (value: unknown) => value !== undefined && value !== '' && value !== false;
@@ -36,7 +35,7 @@ export function WayForm({ way, near, onChange }: FormProps) {
   const withPart = (part: Changed) => {
     const next = { ...way, exams: [...exams], exam: undefined, ...part };
     const kept = Object.entries(next).filter(([key, value]) => isSaid(value) && !(key === 'exams' && next.exams?.length === 0));
-    onChange({ ...(Object.fromEntries(kept) as Way), label: way.label, colleges: next.colleges ?? [] });
+    onChange({ ...(Object.fromEntries(kept) as PlanWay), label: way.label, colleges: next.colleges ?? [] });
   };
   const free = near.filter(({ college }) => !colleges.includes(college));
   const isFull = colleges.length >= most.perWay;

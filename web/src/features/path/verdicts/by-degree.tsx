@@ -13,7 +13,7 @@ import { usePassport } from '../../../session/passport.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from './weigh.ts';
 
-export interface Distance {
+export interface DegreeDistance {
   by: 'degree' | 'beside' | 'anew' | 'none';
   /** Of the first course that is still to be taken: 0 where none is, undefined where nobody says. */
   years: number | undefined;
@@ -27,7 +27,7 @@ interface ByDegreeProps {
   field: Field;
   meanwhile: ReactNode;
   /** Null where the rules do not come: then nothing is known of any. */
-  children: (distance: ((item: ItemRef) => Distance) | null) => ReactNode;
+  children: (distance: ((item: ItemRef) => DegreeDistance) | null) => ReactNode;
 }
 
 /** My details say more of a graduate than the field does, unless they tell of another one; of anybody else they say nothing here. */
@@ -57,7 +57,7 @@ function byFamily(asks: readonly AskedDegree[]): readonly AskedDegree[] {
   return [...found.values()];
 }
 
-const unknown: Distance = { by: 'degree', years: 0, asks: '' };
+const unknown: DegreeDistance = { by: 'degree', years: 0, asks: '' };
 
 export function ByDegree({ field, meanwhile, children }: ByDegreeProps) {
   const words = useText(verdictWords);
@@ -72,7 +72,7 @@ export function ByDegree({ field, meanwhile, children }: ByDegreeProps) {
         byFamily(asks).map((one) => wantedDegree(words, one)),
         words.or,
       );
-    return ({ type, id }: ItemRef): Distance => {
+    return ({ type, id }: ItemRef): DegreeDistance => {
       if (type === 'careers') {
         const reach = weigher.reach(id);
         return reach ? { ...reach, asks: named(reach.asks) } : unknown;

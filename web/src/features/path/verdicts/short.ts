@@ -1,16 +1,16 @@
 /** A verdict in two or three words, for a chip. The sentence behind it stands in the reasons. */
 import type { Judged } from '@disha/eligibility/check';
-import type { Said } from '@disha/eligibility/types';
-import type { Texts as Words } from '@disha/eligibility/words/texts';
+import type { SaidCondition } from '@disha/eligibility/types';
+import type { EligibilityTexts as Words } from '@disha/eligibility/words/texts';
 import type { texts } from '../../../messages/en/verdicts.ts';
 
-interface Names {
+interface ShortWords {
   text: typeof texts;
   words: Words;
   stateName: (state: string) => string;
 }
 
-function whyClosed({ condition, need, state }: Said, { text: { why }, words, stateName }: Names): string {
+function whyClosed({ condition, need, state }: SaidCondition, { text: { why }, words, stateName }: ShortWords): string {
   switch (condition.kind) {
     case 'subjects': {
       // Other names of the first (Applied Mathematics, Biotechnology) stand in the reasons.
@@ -37,7 +37,7 @@ function whyClosed({ condition, need, state }: Said, { text: { why }, words, sta
   }
 }
 
-function openIf({ condition, need, fromYear, standing }: Said, { text: { chips } }: Names): string {
+function openIf({ condition, need, fromYear, standing }: SaidCondition, { text: { chips } }: ShortWords): string {
   switch (condition.kind) {
     case 'marks':
     case 'subject_marks':
@@ -57,7 +57,7 @@ function openIf({ condition, need, fromYear, standing }: Said, { text: { chips }
   }
 }
 
-export function shortOf({ verdict, reasons, missing, conditions }: Judged, names: Names): string {
+export function shortOf({ verdict, reasons, missing, conditions }: Judged, names: ShortWords): string {
   const { chips, missing: lacking, why } = names.text;
   const [first] = reasons;
   switch (verdict) {

@@ -2,18 +2,18 @@
 import { indianDay } from '@disha/contract/indian-day';
 import type { Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { Reach } from '@disha/eligibility/after-degree';
+import type { DegreeReach } from '@disha/eligibility/after-degree';
 import { judging, type Judged } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { tell, type Told } from '@disha/eligibility/tell';
 import type { Book, Career, Item, ItemId } from '@disha/eligibility/types';
-import type { Texts } from '@disha/eligibility/words/texts';
+import type { EligibilityTexts } from '@disha/eligibility/words/texts';
 
 export interface Weigher {
   /** Undefined of what no rule speaks of. */
   judged: (item: { type: string; id: string }) => Judged | undefined;
   /** How a graduate comes to a career. */
-  reach: (career: string) => Reach | undefined;
+  reach: (career: string) => DegreeReach | undefined;
 }
 
 const indexes = new WeakMap<Book, ReadonlyMap<string, Item | Career>>();
@@ -48,7 +48,12 @@ export function weigherOf(book: Book, passport: Passport, year = comingAdmission
 }
 
 /** In words, as the server would answer. */
-export function toldBy(weigher: Weigher, item: ItemId, words: Texts, states: Readonly<Partial<Record<State, string>>>): Told | undefined {
+export function toldBy(
+  weigher: Weigher,
+  item: ItemId,
+  words: EligibilityTexts,
+  states: Readonly<Partial<Record<State, string>>>,
+): Told | undefined {
   const judged = weigher.judged(item);
   return judged && tell(judged, words, states);
 }
