@@ -1,0 +1,95 @@
+/** What the pieces of a text say together. */
+import type { NamedItem, Place, ReaderNames } from './names.ts';
+import type { Understood, What } from './reading.ts';
+import type { Span } from './spans.ts';
+import { saidBy, type Meaning, type Purpose } from './vocabulary.ts';
+
+export interface Facts {
+  spans: readonly Span[];
+  /** Those that name what it is all about. */
+  subject: readonly Span[];
+  place: Place | undefined;
+  /** Other places of the same name. */
+  otherPlaces: readonly Place[];
+  pin: string | undefined;
+  isNear: boolean;
+  purposes: ReadonlySet<Purpose>;
+  rooms: ReadonlySet<NonNullable<Meaning['room']>>;
+  entry: Meaning['entry'];
+  stream: string | undefined;
+  level: string | undefined;
+  type: Meaning['type'];
+  openTo: Meaning['openTo'];
+  sector: string | undefined;
+  items: readonly NamedItem[];
+}
+
+const isAbout = ({ meaning, places, items }: Span) =>
+  (items.length > 0 && (places.length === 0 || items.some(({ kind }) => kind === 'exam'))) ||
+  (places.length === 0 && [meaning.kind, meaning.field].some((value) => value !== undefined) && meaning.room === undefined) ||
+  (places.length === 0 && Object.keys(meaning).length === 0);
+
+const first = <Value>(values: readonly (Value | undefined)[]): Value | undefined => values.find((value) => value !== undefined);
+const pin = /^[1-8]\d{5}$/;
+
+export function factsOf(spans: readonly Span[]): Facts {
+  const said = spans.map(({ meaning }) => meaning);
+  // A name may hold a word of the question: "bank job" is work, and asks for work.
+  const inside = spans.filter(({ items, words }) => items.length > 0 && words.length > 1).flatMap(({ words }) => words.map((word) => saidBy(word)?.purpose));
+  const placed = spans.filter(({ places, items, words }) => places.length > 0 && (items.length === 0 || words.length === 1));
+  const [place, ...otherPlaces] = placeOf(placed);
+  const entry = first(said.map((each) => each.entry));
+  const streamed = spans.find(({ meaning }) => meaning.stream !== undefined);
+  const purposes = new Set([...said.map(({ purpose }) => purpose), ...inside].filter((purpose) => purpose !== undefined));
+  const rooms = new Set(said.flatMap(({ room }) => room ?? []));
+  const about = spans.filter((span) => isAbout(span) && span !== streamed && !pin.test(span.text));
+  // "commerce college" is about commerce; "12th commerce" says what was learned at school.
+  const isStream = streamed !== undefined && about.length === 0 && (entry !== undefined || purposes.has('next') || rooms.has('courses'));
+  const stream = isStream || streamed?.meaning.stream?.startsWith('science') === true ? streamed?.meaning.stream : undefined;
+  return {
+    spans,
+    subject: spans.filter((span) => about.includes(span) || (span === streamed && stream === undefined)),
+    place,
+    otherPlaces,
+    pin: spans.find(({ text }) => pin.test(text))?.text,
+    isNear: said.some(({ near }) => near === true),
+    purposes,
+    rooms,
+    entry,
+    stream,
+    level: first(said.map((each) => each.level)),
+    type: first(said.map((each) => each.type)),
+    openTo: first(said.map((each) => each.openTo)),
+    sector: first(said.map((each) => each.sector)),
+    items: spans.flatMap(({ items }) => items),
+  };
+}
+
+/** A district in the state that was said beside it; else the likeliest of its name, with the others behind. */
+function placeOf(placed: readonly Span[]): Place[] {
+  const state = placed.flatMap(({ places }) => places.filter(({ district }) => district === undefined))[0]?.state;
+  const districts = placed.map(({ places }) => places.filter(({ district }) => district !== undefined)).find((places) => places.length > 0) ?? [];
+  const within = state === undefined ? districts : districts.filter((place) => place.state === state);
+  if (within.length > 0 && !(state !== undefined && placed.length === 1)) return within;
+  return state === undefined ? [] : [{ state }];
+}
+
+export const textOf = (spans: readonly Span[]): string => spans.map(({ words }) => words.join(' ')).join(' ');
+
+/** In words: what was typed for it, or the name it has. */
+export function understoodBy(facts: Facts, names: ReaderNames, place = facts.place) {
+  const typed = (what: What, is: (meaning: Meaning) => boolean): Understood[] => {
+    const spans = facts.spans.filter(({ meaning }) => is(meaning));
+    return spans.length === 0 ? [] : [{ what, text: textOf(spans) }];
+  };
+  return {
+    place: place ? [{ what: 'place' as const, text: names.placeName(place) }] : facts.pin === undefined ? [] : [{ what: 'place' as const, text: facts.pin }],
+    stage: typed('stage', ({ entry, stream, level }) => (entry ?? (facts.stream === undefined ? undefined : stream) ?? level) !== undefined),
+    entry: typed('stage', ({ entry }) => entry !== undefined),
+    kind: typed('kind', ({ type, openTo, near }) => (type ?? openTo ?? near) !== undefined),
+    purpose: typed('purpose', ({ purpose, room }) => (purpose !== undefined && purpose !== 'date') || room === 'scholarships' || room === 'exams'),
+    date: typed('date', ({ purpose }) => purpose === 'date'),
+    fees: typed('fees', ({ purpose }) => purpose === 'fees'),
+    item: ({ kind, id }: NamedItem): Understood[] => [{ what: kind, text: names.nameOf(kind, id) }],
+  };
+}

@@ -1,0 +1,44 @@
+/** The readings of a text and what was taken out of it, together again: on the device, or on the server for whoever sent it all. */
+import type { Own } from './own.ts';
+import { fewOf, placeOf, type Reading, type Understood } from './reading.ts';
+
+/** What the room of chances reads in the fragment, by its name there. */
+const toChances = ({ rank, categoryRank, percentile, category }: Own) => ({ rank, categoryRank, percentile, category });
+const toScholarships = ({ category, income, gender }: Own) => ({
+  category: category === 'general' ? undefined : category,
+  income,
+  forGirls: gender === 'female' ? true : undefined,
+});
+
+const roomsOf = { chances: toChances, scholarships: toScholarships } as const;
+
+function understoodOf(own: Own): Understood[] {
+  const { rank, categoryRank, percentile, percent, marks, income, fees, category, gender } = own;
+  const said: [Understood['what'], string | number | undefined][] = [
+    ['rank', rank ?? categoryRank],
+    ['percent', percentile ?? percent],
+    ['marks', marks],
+    ['category', category],
+    ['category', gender],
+    ['fees', income ?? fees],
+  ];
+  return said.flatMap(([what, value]) => (value === undefined ? [] : [{ what, text: String(value) }]));
+}
+
+const isPlaced = ({ rank, categoryRank, percentile, marks }: Own) =>
+  [rank, categoryRank, percentile, marks].some((value) => value !== undefined);
+
+function withOwn(reading: Reading, own: Own): Reading {
+  const room = reading.kind === 'chances' || reading.kind === 'scholarships' ? roomsOf[reading.kind] : undefined;
+  if (!room) return reading;
+  const told = Object.entries(room(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  const href = told.length === 0 ? reading.href : `${placeOf(reading.href)}#${told.join('&')}`;
+  return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
+}
+
+/** Whoever tells a rank wants to know where it leads: that room comes first where one of the readings is it. */
+export function joinOwn(readings: readonly Reading[], own: Own): Reading[] {
+  const all = readings.map((reading) => withOwn(reading, own));
+  const leads = isPlaced(own) ? 'chances' : undefined;
+  return fewOf([...all.filter(({ kind }) => kind === leads), ...all.filter(({ kind }) => kind !== leads)]);
+}

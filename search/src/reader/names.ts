@@ -1,0 +1,41 @@
+/** What the reader is handed: the names of the catalogs and of places, and a look into the catalogs' own search. */
+export type ItemKind = 'course' | 'career' | 'exam' | 'scholarship';
+
+export interface NamedItem {
+  kind: ItemKind;
+  id: string;
+}
+
+export interface Place {
+  state: string;
+  /** Absent where the whole state is meant. */
+  district?: string | undefined;
+}
+
+export interface FoundCollege {
+  id: string;
+  name: string;
+  /** What it is called: folded. */
+  called: readonly string[];
+  /** Where it lies: folded. */
+  places: readonly string[];
+}
+
+export interface ReaderNames {
+  /** By what it is called, folded and without spaces. */
+  called: (compact: string) => readonly NamedItem[];
+  /** What a folded text may mean, the likeliest first. */
+  places: (folded: string) => readonly Place[];
+  /** The English for a folded word or two of another language. */
+  english: (folded: string) => string | undefined;
+  /** The best few of a catalog for these words, with what the search scores them. */
+  find: (kind: ItemKind, words: string) => readonly { id: string; score: number }[];
+  colleges: (words: string) => readonly FoundCollege[];
+  /** Whether closing ranks go by it. */
+  isRanked: (examId: string) => boolean;
+  nameOf: (kind: ItemKind, id: string) => string;
+  placeName: (place: Place) => string;
+  stateSlug: (state: string) => string;
+}
+
+export const compactOf = (folded: string): string => folded.replaceAll(' ', '');

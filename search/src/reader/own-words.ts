@@ -1,0 +1,82 @@
+/** Words that say something of the person who types: never sent, never in an address. Folded as the search folds. */
+import { foldForSearch } from '../text.ts';
+
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => foldForSearch(word) || word);
+export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+
+/** What a number before or behind them is. */
+export const units = {
+  rank: setOf('rank ranks ranking air रैंक रैंकिंग रेंक raink renk'),
+  percentile: setOf('percentile percentiles ptile ile %ile pertile परसेंटाइल पर्सेंटाइल परसेन्टाइल'),
+  percent: setOf('% percent percentage pct pratishat प्रतिशत परसेंट pharsadi feesadi फ़ीसदी परसेंटेज'),
+  marks: setOf('marks mark number numbers nambar ank अंक नंबर मार्क्स'),
+  score: setOf('score scores स्कोर'),
+  income: setOf('income aay aamdani आय आमदनी कमाई kamai salary'),
+  fees: setOf('fee fees budget फीस फ़ीस shulk शुल्क बजट'),
+} as const;
+export type Unit = keyof typeof units;
+
+/** Between a number and its unit: "rank is 62000", "income below 2 lakh", "rank meri 5000". */
+export const between = setOf('is of hai my meri mera mere under below upto up to tak less than ka ki ke in around about se kam में है तक से कम की का के ~ :');
+
+export const times: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      ['lakh lakhs lac lacs लाख', 100_000],
+      ['k hazar hazaar thousand हज़ार', 1000],
+    ] as const
+  ).flatMap(([words, by]) => wordsOf(words).map((word) => [word, by])),
+);
+
+/** By the name the scholarships have for it. */
+export const categories: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    sc: 'sc एससी dalit दलित harijan',
+    st: 'st एसटी adivasi आदिवासी tribal',
+    obc: 'obc ओबीसी pichhda पिछड़ा obcncl',
+    ebc: 'ebc',
+    ews: 'ews ईडब्ल्यूएस',
+    dnt: 'dnt',
+    minority: 'minority minorities alpsankhyak अल्पसंख्यक muslim',
+    disability: 'divyang दिव्यांग viklang विकलांग handicapped disabled disability pwd pwbd',
+    orphan: 'orphan anath अनाथ',
+  }).flatMap(([category, words]) => wordsOf(words).map((word) => [word, category])),
+);
+
+/** Two words that are one category. */
+export const categoryPairs: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['scheduled caste', 'sc'],
+      ['anusuchit jati', 'sc'],
+      ['अनुसूचित जाति', 'sc'],
+      ['scheduled tribe', 'st'],
+      ['anusuchit janjati', 'st'],
+      ['अनुसूचित जनजाति', 'st'],
+      ['backward class', 'obc'],
+      ['backward classes', 'obc'],
+      ['general category', 'general'],
+      ['ur category', 'general'],
+      ['सामान्य वर्ग', 'general'],
+    ] as const
+  ).map(([words, category]) => [foldForSearch(words), category]),
+);
+
+/** Without one of these a saint is no tribe: "st xaviers". */
+export const besideTribe = setOf('category caste quota scholarship scholarships student students candidate rank sc obc ke ka ki for varg वर्ग छात्रवृत्ति chhatravritti vajifa certificate');
+
+export const female = setOf('girl girls ladki ladkiyon ladkiyo ladkiya लड़की लड़कियों लड़कियाँ female woman women womens mahila महिला महिलाओं');
+export const male = setOf('boy boys ladka ladke ladko लड़का लड़के लड़कों male');
+/** Beside one of these it is the college that is for girls, not the person who is one. */
+export const ofColleges = setOf(
+  `college colleges colege clg university school hostel mahavidyalaya mahavidyalay vidyalaya polytechnic iti institute degree
+  कॉलेज कालेज महाविद्यालय विद्यालय विश्वविद्यालय हॉस्टल स्कूल आईटीआई पॉलिटेक्निक`,
+);
+/** A scheme's own name: "single girl child". */
+export const ofSchemes = setOf('child single police');
+/** A number behind one of these is where somebody lives. */
+export const ofPin = setOf('near nearby pin pincode around paas pas पास नज़दीक पिन पिनकोड');
