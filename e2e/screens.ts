@@ -17,6 +17,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   scholarshipsIn: ['Bihar'],
   scholarshipsAt: ['after_12'],
   state: ['kerala'],
+  searchFor: ['computer science nagpur'],
   chancesBy: ['jee-main'],
   insteadOf: ['courses', 'mbbs'],
   coursesIn: ['field', 'medicine'],

@@ -77,6 +77,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** What a visitor keeps on this phone. */
   kept: '/kept',
+  search: '/search',
+  searchFor: (words: string) => `/search?${asQuery({ q: words })}`,
   privacy: '/privacy',
   /** A mistake in a fact. */
   report: '/report',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerSectors } from './careers.words.ts';
 import { catalogId } from '../catalog/catalog.ts';
-import { fields } from '../taxonomy.ts';
+import { entries, fields } from '../taxonomy.ts';
 
 /** What a card shows; the rest is in the detail. */
 export const careerCard = z.object({
@@ -12,5 +12,7 @@ export const careerCard = z.object({
   interests: z.string(),
   fields: z.array(z.enum(fields)),
   sectors: z.array(z.enum(careerSectors)),
+  /** When a road to it begins: with the first course or exam of each. */
+  entries: z.array(z.enum(entries)).optional(),
 });
 export type CareerCard = z.infer<typeof careerCard>;

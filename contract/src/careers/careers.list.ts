@@ -27,6 +27,7 @@ export const careerList = defineList<CareerCard>()({
     field: (field) => (card) => (card.fields as readonly string[]).includes(field),
     stream: (stream) => (isStream(stream) ? isIn(fieldsOf(stream)) : () => false),
     interest: (letter) => (card) => card.interests.includes(letter),
+    entry: (entry) => (card) => (card.entries as readonly string[] | undefined)?.includes(entry) === true,
     sector: (sector) => (card) => (card.sectors as readonly string[]).includes(sector),
   },
   sorts: {

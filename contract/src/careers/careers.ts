@@ -21,7 +21,7 @@ import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { limits } from '../limits.ts';
 import { say } from '../say.ts';
-import { fields, streams, states } from '../taxonomy.ts';
+import { entries, fields, streams, states } from '../taxonomy.ts';
 import type { TextsOf } from '../catalog/translated.ts';
 
 /** A career as other rooms name it. */
@@ -80,6 +80,7 @@ export const careerListQuery = z
     stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
     interest: choice(interestLetters, oneOf('interest', interestLetters)),
     sector: choice(careerSectors, oneOf('sector', careerSectors)),
+    entry: choice(entries, oneOf('entry', entries)),
     /** Left out: the best match of the words first when something is searched, else by name. */
     sortBy: sortChoice(careerList),
     sortOrder,

@@ -1,3 +1,4 @@
+import { mostReadings, readingKinds, understoodWhats } from '@disha/search/reader/reading';
 import { z } from 'zod';
 import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
@@ -11,6 +12,13 @@ type GroupOf<Descriptor extends CatalogDescriptor> = z.ZodObject<{
 }>;
 type GroupsOf<List extends Catalogs> = { [Index in keyof List]: GroupOf<List[Index]> };
 
+/** A place of ours that the words may mean, the best first: what a student says of themselves stands in the fragment alone. */
+export const searchReading = z.object({
+  kind: z.enum(readingKinds),
+  href: z.string().regex(/^\/(?!\/)/),
+  understood: z.array(z.object({ what: z.enum(understoodWhats), text: z.string() })),
+});
+
 /** A few of each catalog; `total` is how many its own page would list for the same words. */
 export function searchGroupOf<List extends Catalogs>(list: List): z.ZodDiscriminatedUnion<GroupsOf<List>> {
   const groups = list.map(({ name, found }) => z.object({ type: z.literal(name), total: z.number().int(), items: z.array(found) }));
@@ -21,7 +29,7 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
   return endpoints({
     'GET /search': {
       summary:
-        `Every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
+        `What the words mean, then every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
         'the group that fits best comes first, empty ones are left out',
       access: 'anyone',
       query: z.object({
@@ -30,7 +38,12 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
           .max(200, say('value.long', { name: 'q', max: 200 }))
           .optional(),
       }),
-      data: z.object({ groups: z.array(searchGroupOf(list)) }),
+      data: z.object({
+        readings: z.array(searchReading).max(mostReadings),
+        /** Words that none of the readings has understood. */
+        notUnderstood: z.array(z.string()),
+        groups: z.array(searchGroupOf(list)),
+      }),
     },
   });
 }

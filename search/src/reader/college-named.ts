@@ -11,7 +11,9 @@ const spelledOut = (words: readonly string[], { english }: ReaderNames) =>
 const isGeneric = (name: string) =>
   name.split(' ').every((word) => {
     const meaning = saidBy(word);
-    return meaning !== undefined && [meaning.room, meaning.kind, meaning.type, meaning.openTo, meaning.glue].some((value) => value !== undefined);
+    return (
+      meaning !== undefined && [meaning.room, meaning.kind, meaning.type, meaning.openTo, meaning.glue].some((value) => value !== undefined)
+    );
   });
 
 const isAt = ({ places }: FoundCollege, words: readonly string[]) =>

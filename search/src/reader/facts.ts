@@ -24,10 +24,15 @@ export interface Facts {
   items: readonly NamedItem[];
 }
 
-const isAbout = ({ meaning, places, items }: Span) =>
-  (items.length > 0 && (places.length === 0 || items.some(({ kind }) => kind === 'exam'))) ||
-  (places.length === 0 && [meaning.kind, meaning.field].some((value) => value !== undefined) && meaning.room === undefined) ||
-  (places.length === 0 && Object.keys(meaning).length === 0);
+/** It asks, and names nothing: an exam alone may be called what else is a question. */
+const asks = ({ room, type, openTo, near, entry, level, purpose, sector, glue }: Meaning) =>
+  [room, type, openTo, near, entry, level, purpose, sector, glue].some((value) => value !== undefined);
+
+function isAbout({ meaning, places, items }: Span): boolean {
+  if (items.some(({ kind }) => kind === 'exam')) return true;
+  if (places.length > 0 || asks(meaning)) return false;
+  return items.length > 0 || meaning.kind !== undefined || meaning.field !== undefined || Object.keys(meaning).length === 0;
+}
 
 const first = <Value>(values: readonly (Value | undefined)[]): Value | undefined => values.find((value) => value !== undefined);
 const pin = /^[1-8]\d{5}$/;
@@ -35,7 +40,9 @@ const pin = /^[1-8]\d{5}$/;
 export function factsOf(spans: readonly Span[]): Facts {
   const said = spans.map(({ meaning }) => meaning);
   // A name may hold a word of the question: "bank job" is work, and asks for work.
-  const inside = spans.filter(({ items, words }) => items.length > 0 && words.length > 1).flatMap(({ words }) => words.map((word) => saidBy(word)?.purpose));
+  const inside = spans
+    .filter(({ items, words }) => items.length > 0 && words.length > 1)
+    .flatMap(({ words }) => words.map((word) => saidBy(word)?.purpose));
   const placed = spans.filter(({ places, items, words }) => places.length > 0 && (items.length === 0 || words.length === 1));
   const [place, ...otherPlaces] = placeOf(placed);
   const entry = first(said.map((each) => each.entry));
@@ -68,7 +75,8 @@ export function factsOf(spans: readonly Span[]): Facts {
 /** A district in the state that was said beside it; else the likeliest of its name, with the others behind. */
 function placeOf(placed: readonly Span[]): Place[] {
   const state = placed.flatMap(({ places }) => places.filter(({ district }) => district === undefined))[0]?.state;
-  const districts = placed.map(({ places }) => places.filter(({ district }) => district !== undefined)).find((places) => places.length > 0) ?? [];
+  const districts =
+    placed.map(({ places }) => places.filter(({ district }) => district !== undefined)).find((places) => places.length > 0) ?? [];
   const within = state === undefined ? districts : districts.filter((place) => place.state === state);
   if (within.length > 0 && !(state !== undefined && placed.length === 1)) return within;
   return state === undefined ? [] : [{ state }];
@@ -83,11 +91,21 @@ export function understoodBy(facts: Facts, names: ReaderNames, place = facts.pla
     return spans.length === 0 ? [] : [{ what, text: textOf(spans) }];
   };
   return {
-    place: place ? [{ what: 'place' as const, text: names.placeName(place) }] : facts.pin === undefined ? [] : [{ what: 'place' as const, text: facts.pin }],
-    stage: typed('stage', ({ entry, stream, level }) => (entry ?? (facts.stream === undefined ? undefined : stream) ?? level) !== undefined),
+    place: place
+      ? [{ what: 'place' as const, text: names.placeName(place) }]
+      : facts.pin === undefined
+        ? []
+        : [{ what: 'place' as const, text: facts.pin }],
+    stage: typed(
+      'stage',
+      ({ entry, stream, level }) => (entry ?? (facts.stream === undefined ? undefined : stream) ?? level) !== undefined,
+    ),
     entry: typed('stage', ({ entry }) => entry !== undefined),
     kind: typed('kind', ({ type, openTo, near }) => (type ?? openTo ?? near) !== undefined),
-    purpose: typed('purpose', ({ purpose, room }) => (purpose !== undefined && purpose !== 'date') || room === 'scholarships' || room === 'exams'),
+    purpose: typed(
+      'purpose',
+      ({ purpose, room }) => (purpose !== undefined && purpose !== 'date') || room === 'scholarships' || room === 'exams',
+    ),
     date: typed('date', ({ purpose }) => purpose === 'date'),
     fees: typed('fees', ({ purpose }) => purpose === 'fees'),
     item: ({ kind, id }: NamedItem): Understood[] => [{ what: kind, text: names.nameOf(kind, id) }],

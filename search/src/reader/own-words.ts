@@ -21,7 +21,9 @@ export const units = {
 export type Unit = keyof typeof units;
 
 /** Between a number and its unit: "rank is 62000", "income below 2 lakh", "rank meri 5000". */
-export const between = setOf('is of hai my meri mera mere under below upto up to tak less than ka ki ke in around about se kam में है तक से कम की का के ~ :');
+export const between = setOf(
+  'is of hai my meri mera mere under below upto up to tak less than ka ki ke in around about se kam में है तक से कम की का के ~ :',
+);
 
 export const times: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -67,9 +69,15 @@ export const categoryPairs: Readonly<Record<string, string>> = Object.fromEntrie
 );
 
 /** Without one of these a saint is no tribe: "st xaviers". */
-export const besideTribe = setOf('category caste quota scholarship scholarships student students candidate rank sc obc ke ka ki for varg वर्ग छात्रवृत्ति chhatravritti vajifa certificate');
+export const besideTribe = setOf(
+  `category caste quota scholarship scholarships student students candidate rank sc obc ke ka ki for varg वर्ग
+  छात्रवृत्ति chhatravritti vajifa certificate`,
+);
 
-export const female = setOf('girl girls ladki ladkiyon ladkiyo ladkiya लड़की लड़कियों लड़कियाँ female woman women womens mahila महिला महिलाओं');
+export const female = setOf(
+  `girl girls ladki ladkiyon ladkiyo ladkiya लड़की लड़कियों लड़कियाँ female woman women womens mahila
+  महिला महिलाओं`,
+);
 export const male = setOf('boy boys ladka ladke ladko लड़का लड़के लड़कों male');
 /** Beside one of these it is the college that is for girls, not the person who is one. */
 export const ofColleges = setOf(

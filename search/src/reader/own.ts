@@ -3,7 +3,20 @@
  * written into an address or sent to anybody, and goes to the room that can use it in the fragment of a link.
  */
 import { foldForSearch } from '../text.ts';
-import { between, besideTribe, categories, categoryPairs, female, male, ofColleges, ofPin, ofSchemes, times, units, type Unit } from './own-words.ts';
+import {
+  between,
+  besideTribe,
+  categories,
+  categoryPairs,
+  female,
+  male,
+  ofColleges,
+  ofPin,
+  ofSchemes,
+  times,
+  units,
+  type Unit,
+} from './own-words.ts';
 
 export interface Own {
   rank?: number;
@@ -30,7 +43,8 @@ interface Word {
   isOwn: boolean;
 }
 
-const indicDigit = /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
+const indicDigit =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
 const asLatin = (digit: string) => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf);
 /** Of Classes 8 to 12, of a group or a paper: names have such numbers, nobody's rank is told so. */
 const smallest = 100;

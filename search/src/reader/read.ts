@@ -37,7 +37,8 @@ const isOneItem = ({ spans }: Facts) => spans.length === 1 && (spans[0]?.items.l
 function collegeAsked(words: readonly string[], facts: Facts, names: ReaderNames): Reading | undefined {
   const named = collegeNamed(words, names);
   if (named) return collegeReading(named, []);
-  const isOfCollege = ({ purpose }: Facts['spans'][number]['meaning']) => purpose === 'fees' || purpose === 'cutoff' || purpose === 'admission' || purpose === 'about' || purpose === 'date';
+  const isOfCollege = ({ purpose }: Facts['spans'][number]['meaning']) =>
+    purpose === 'fees' || purpose === 'cutoff' || purpose === 'admission' || purpose === 'about' || purpose === 'date';
   const asking = facts.spans.filter(({ meaning }) => isOfCollege(meaning));
   if (asking.length === 0 || facts.items.some(({ kind }) => kind !== 'career')) return undefined;
   const rest = facts.spans.filter((span) => !asking.includes(span) && span.meaning.glue !== true).flatMap((span) => span.words);

@@ -20,7 +20,7 @@ export interface Reading {
   kind: ReadingKind;
   /** A path of ours without the prefix of a language; what is a student's own stands in its fragment. */
   href: string;
-  understood: readonly Understood[];
+  understood: Understood[];
 }
 
 export const mostReadings = 3;

@@ -19,9 +19,14 @@ interface Asked {
 type Rule = (asked: Asked) => Rooms | undefined;
 
 /** Below this the search only found something like it. */
-const leastScore = 16;
+const leastScore = 30;
+/** From here on its name has the words. */
+const nameScore = 50;
 
-const roomOf = { course: 'courses', career: 'careers', exam: 'exams', scholarship: 'scholarships' } as const satisfies Record<ItemKind, string>;
+const roomOf = { course: 'courses', career: 'careers', exam: 'exams', scholarship: 'scholarships' } as const satisfies Record<
+  ItemKind,
+  string
+>;
 
 const all = ({ subject }: Facts) => new Set(subject);
 const itemIn = (facts: Facts, kind: ItemKind) => {
@@ -47,7 +52,9 @@ function courseOf({ facts, names }: Asked, also = ''): NamedItem | undefined {
   if (named && more.length === 0 && facts.level === undefined) return named;
   if (!only) return undefined;
   const [best] = names.find('course', `${subjectText(facts)} ${also}`.trim());
-  return best && best.score >= leastScore ? { kind: 'course', id: best.id } : named;
+  // What is called so is work: a course has to be called so too.
+  const least = only.items.length > 0 && more.length === 0 ? nameScore : leastScore;
+  return best && best.score >= least ? { kind: 'course', id: best.id } : named;
 }
 
 const kindsOf = ({ spans, subject }: Facts): string | undefined => {
@@ -67,12 +74,17 @@ const stageOf = { 'after 10': 'after_10', 'after 12': 'after_12', 'after graduat
 const scholarships: Rule = (asked) => {
   const { facts, said } = asked;
   const named = itemIn(facts, 'scholarship');
-  if (!facts.rooms.has('scholarships') && !(named && facts.subject.length === 1)) return undefined;
+  const isOther = facts.items.some(({ kind }) => kind === 'exam' || kind === 'course');
+  if (!facts.rooms.has('scholarships') && (!named || isOther)) return undefined;
   const stage = facts.entry === undefined ? undefined : stageOf[facts.entry];
   const list: Reading = {
     kind: 'scholarships',
     href: hrefOf('/scholarships', { state: facts.place?.state, stage }),
-    understood: [...said.purpose, ...(facts.place ? [{ what: 'place' as const, text: asked.names.placeName({ state: facts.place.state }) }] : []), ...said.entry],
+    understood: [
+      ...said.purpose,
+      ...(facts.place ? [{ what: 'place' as const, text: asked.names.placeName({ state: facts.place.state }) }] : []),
+      ...said.entry,
+    ],
   };
   const items = named ? [itemReading(asked, named.item)] : [];
   return { readings: [...items, ...(facts.rooms.has('scholarships') ? [list] : [])], used: new Set(named ? [named.span] : []) };
@@ -84,7 +96,11 @@ const exams: Rule = (asked) => {
   if (!named) return undefined;
   const { item, span } = named;
   const exam = itemReading(asked, item, said.purpose);
-  const calendar: Reading = { kind: 'calendar', href: hrefOf('/calendar', { exams: item.id }), understood: [...said.item(item), ...said.date] };
+  const calendar: Reading = {
+    kind: 'calendar',
+    href: hrefOf('/calendar', { exams: item.id }),
+    understood: [...said.item(item), ...said.date],
+  };
   const ranked: Reading[] = names.isRanked(item.id)
     ? [{ kind: 'chances', href: hrefOf('/chances', { exam: item.id }), understood: [...said.item(item), ...said.purpose] }]
     : [];
@@ -151,14 +167,32 @@ const examLists: Rule = ({ facts, names, said }) => {
   };
 };
 
+/** "bihar police": work that a state gives, by a test of its own. */
+const stateWork: Rule = (asked) => {
+  const { facts, names } = asked;
+  const career = itemIn(facts, 'career');
+  if (!career || !facts.place || facts.subject.length !== 1 || facts.rooms.size > 0 || itemIn(facts, 'course')) return undefined;
+  const search = textOf(facts.subject);
+  const { state } = facts.place;
+  if (names.find('exam', `${search} ${state}`).length === 0) return { readings: [itemReading(asked, career.item)], used: all(facts) };
+  const place: Understood = { what: 'place', text: names.placeName({ state }) };
+  const list: Reading = { kind: 'exams', href: hrefOf('/exams', { state, search }), understood: [{ what: 'field', text: search }, place] };
+  return { readings: [list, itemReading(asked, career.item)], used: all(facts) };
+};
+
 const careerLists: Rule = ({ facts, said }) => {
-  if (!facts.rooms.has('careers') && !(facts.sector === 'own' && facts.subject.length === 0)) return undefined;
+  const isBecoming = facts.purposes.has('become') && !itemIn(facts, 'career');
+  const isOwn = facts.sector === 'own' && facts.subject.length === 0;
+  if (!facts.rooms.has('careers') && !isOwn && !isBecoming) return undefined;
   const field = fieldOf(facts);
   if (facts.subject.length > 0 && field === undefined) return undefined;
   const keys = { sector: facts.sector, field, entry: facts.entry };
   if (Object.values(keys).every((value) => value === undefined)) return undefined;
   const about: Understood[] = field === undefined ? [] : [{ what: 'field', text: textOf(facts.subject) }];
-  return { readings: [{ kind: 'careers', href: hrefOf('/careers', keys), understood: [...about, ...said.kind, ...said.entry] }], used: all(facts) };
+  return {
+    readings: [{ kind: 'careers', href: hrefOf('/careers', keys), understood: [...about, ...said.kind, ...said.entry] }],
+    used: all(facts),
+  };
 };
 
 function placeKeys({ isNear, pin }: Facts, place: Place | undefined) {
@@ -175,10 +209,15 @@ const colleges: Rule = (asked) => {
   const kinds = kindsOf(facts);
   const course = kinds === undefined && subject.length > 0 ? courseOf(asked) : undefined;
   if (subject.length > 0 && kinds === undefined && course === undefined) return undefined;
-  const isOnlyPlace = subject.length === 0 && !rooms.has('colleges') && !isNear && pin === undefined && type === undefined && openTo === undefined;
+  const isOnlyPlace =
+    subject.length === 0 && !rooms.has('colleges') && !isNear && pin === undefined && type === undefined && openTo === undefined;
   const listed = (where: Place | undefined): Reading => {
     const said = understoodBy(facts, names, where);
-    const about: Understood[] = course ? said.item(course) : kinds === undefined ? [] : [{ what: 'kind', text: textOf(subject) || textOf(kindSpans(facts)) }];
+    const about: Understood[] = course
+      ? said.item(course)
+      : kinds === undefined
+        ? []
+        : [{ what: 'kind', text: textOf(subject) || textOf(kindSpans(facts)) }];
     return {
       kind: 'colleges',
       href: hrefOf('/colleges', { course: course?.id, kinds, type, openTo, ...placeKeys(facts, where) }),
@@ -192,7 +231,9 @@ const colleges: Rule = (asked) => {
       : [];
   const item = course && !rooms.has('colleges') ? [itemReading(asked, course)] : [];
   const cost: Reading[] =
-    course && facts.purposes.has('fees') ? [{ kind: 'costs', href: hrefOf('/costs', { course: course.id }), understood: [...asked.said.item(course), ...asked.said.fees] }] : [];
+    course && facts.purposes.has('fees')
+      ? [{ kind: 'costs', href: hrefOf('/costs', { course: course.id }), understood: [...asked.said.item(course), ...asked.said.fees] }]
+      : [];
   return { readings: [...state, ...lists, ...cost, ...item], used: all(facts) };
 };
 const kindSpans = ({ spans }: Facts) => spans.filter(({ meaning }) => meaning.kind !== undefined);
@@ -214,19 +255,24 @@ const oneItem: Rule = (asked) => {
   const { facts, said } = asked;
   if (facts.subject.length === 0) return undefined;
   const career = itemIn(facts, 'career');
-  if (career && facts.purposes.has('become')) return { readings: [itemReading(asked, career.item, said.purpose)], used: new Set([career.span]) };
+  if (career && facts.purposes.has('become'))
+    return { readings: [itemReading(asked, career.item, said.purpose)], used: new Set([career.span]) };
   const isNamed = facts.subject.some(({ items }) => items.some(({ kind }) => kind === 'course'));
   const isAsked = facts.purposes.size > 0 || facts.entry !== undefined || facts.rooms.has('courses') || facts.level !== undefined;
   const course = isNamed || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
   if (course && facts.purposes.has('fees')) {
-    const cost: Reading = { kind: 'costs', href: hrefOf('/costs', { course: course.id }), understood: [...said.item(course), ...said.fees] };
+    const cost: Reading = {
+      kind: 'costs',
+      href: hrefOf('/costs', { course: course.id }),
+      understood: [...said.item(course), ...said.fees],
+    };
     return { readings: [cost, itemReading(asked, course)], used: all(facts) };
   }
   const both = [...(course ? [itemReading(asked, course, said.entry)] : []), ...(career ? [itemReading(asked, career.item)] : [])];
   return both.length === 0 ? undefined : { readings: both, used: course ? all(facts) : new Set(career ? [career.span] : []) };
 };
 
-const rules: readonly Rule[] = [scholarships, exams, guidance, jobs, examLists, careerLists, colleges, courseLists, oneItem];
+const rules: readonly Rule[] = [scholarships, exams, guidance, jobs, examLists, careerLists, colleges, stateWork, courseLists, oneItem];
 
 export function roomsFor(facts: Facts, names: ReaderNames): Rooms {
   const asked: Asked = { facts, names, said: understoodBy(facts, names) };

@@ -1,4 +1,5 @@
 /** The words of a text in the longest pieces that mean something: words of the question, places, names of items, and what is left. */
+import { devanagari } from '../sound.ts';
 import { isNear } from '../text.ts';
 import { compactOf, type NamedItem, type Place, type ReaderNames } from './names.ts';
 import { longestPhrase, saidBy, vocabularyWords, type Meaning } from './vocabulary.ts';
@@ -44,7 +45,8 @@ function isOfQuestion(text: string, names: ReaderNames): boolean {
   const words = text.split(' ');
   return words.length > 1 && words.every((word) => isPlain(saidBy(word)) || names.places(word).length > 0);
 }
-const isPlain = (meaning: Meaning | undefined) => meaning !== undefined && (meaning.room ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;
+const isPlain = (meaning: Meaning | undefined) =>
+  meaning !== undefined && (meaning.room ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;
 
 let spelledRight: readonly string[] | undefined;
 
@@ -70,7 +72,9 @@ function longestAt(words: readonly string[], at: number, names: ReaderNames): Sp
     const piece = words.slice(at, at + length);
     const typed = piece.join(' ');
     const english = inEnglish(piece, names.english);
-    for (const text of new Set([typed, english, singular(typed)])) {
+    // A name in Devanagari is one of several of its kind: what it is called in English is one.
+    const first = devanagari.test(typed) ? [english, typed] : [typed, english];
+    for (const text of new Set([...first, singular(typed)])) {
       const found = meant(text, text.split(' ').length, names);
       if (found) return { words: piece, text, ...found };
     }

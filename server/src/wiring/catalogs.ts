@@ -1,13 +1,17 @@
+import { shippedCounsellings } from '@disha/chances/counsellings';
 import { untranslated } from '../catalog/translations.ts';
 import { serveBookmarks } from '../features/bookmarks/bookmarks.routes.ts';
 import { serveSearch } from '../features/search/search.routes.ts';
 import { serveStates } from '../features/states/states.routes.ts';
 import type { House } from './house.ts';
 
+/** By whose ranks seats were given in a year that has happened. */
+const rankedExams = new Set(shippedCounsellings.all.flatMap(({ lists }) => lists.map(({ examId }) => examId)));
+
 export function wireCatalogs({ serve, parts, shared, bookmarks, fees, advice }: House): void {
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin });
   serveBookmarks(serve, { bookmarks, snapshot, catalogs });
-  serveSearch(serve, { snapshot, catalogs });
+  serveSearch(serve, { snapshot, catalogs, isRanked: (examId) => rankedExams.has(examId) });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
 }

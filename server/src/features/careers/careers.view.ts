@@ -7,6 +7,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { careerList, searchableCareer } from '@disha/contract/careers.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { entries, entryAfter, type Entry } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { brief } from '../../catalog/view/brief.ts';
 import type { CatalogView } from '../../catalog/view/view.ts';
@@ -118,8 +119,8 @@ function touchedCareers(careers: readonly CareerFile[], rows: RowChanges, isElse
   const touched = changedIds(rows, 'careers');
   const named = new Set([
     ...toldOtherwise<CareerFile>(rows, 'careers', ({ name }) => name).map(({ id }) => id),
-    ...toldOtherwise<CourseFile>(rows, 'courses', ({ name }) => name).map(({ id }) => id),
-    ...toldOtherwise<ExamFile>(rows, 'exams', ({ shortName, state }) => [shortName, state]).map(({ id }) => id),
+    ...toldOtherwise<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.minimumClass]).map(({ id }) => id),
+    ...toldOtherwise<ExamFile>(rows, 'exams', ({ shortName, state, entry }) => [shortName, state, entry]).map(({ id }) => id),
   ]);
   const isNamed = (id: string | undefined) => id !== undefined && named.has(id);
   for (const { id, courses, related, routes } of careers) {
@@ -140,12 +141,17 @@ function careerMaker(
   const namesOfCourses = new Map(courses.map(({ id, name }) => [id, name]));
   const namesOfExams = new Map(exams.map(({ id, shortName }) => [id, shortName]));
   const placesOf = taught.places();
+  const begins = new Map<string, Entry>([
+    ...courses.map(({ id, eligibility }) => [id, entryAfter(eligibility.minimumClass)] as const),
+    ...exams.map(({ id, entry }) => [id, entry] as const),
+  ]);
   const sat = new Map(exams.map(({ id, shortName, state }) => [id, { examId: id, shortName, ...(state && { state }) }]));
   const isOurs = (id: string) => namesOfCourses.has(id) || namesOfExams.has(id);
   return ({ id, profile: _, note, routes, courses: leading, related, ...rest }) => ({
     _id: id,
     ...rest,
     note: note ?? null,
+    entries: entriesOf(routes, begins),
     // What an operator has removed is told by its text alone.
     routes: routes.map((route) => ({
       ...route,
@@ -169,6 +175,14 @@ function careerMaker(
       return name === undefined ? [] : [{ careerId: other, name }];
     }),
   });
+}
+
+/** A road begins with the first of its steps that is a course or an exam of ours. */
+function entriesOf(routes: CareerFile['routes'], begins: ReadonlyMap<string, Entry>): Entry[] {
+  const first = ({ steps }: CareerFile['routes'][number]) =>
+    steps.flatMap(({ id, oneOf = [] }) => (id === undefined ? oneOf : [id]).flatMap((of) => begins.get(of) ?? []))[0];
+  const own = new Set(routes.map(first));
+  return entries.filter((entry) => own.has(entry));
 }
 
 function examsOf(routes: CareerFile['routes']): string[] {

@@ -202,3 +202,14 @@ const names: readonly Query[] = [
 export const queries: readonly Query[] = [
   ...subjectsAndPlaces, ...kindsAndPlaces, ...ranksAndMarks, ...dates, ...work, ...money, ...stages, ...names,
 ]; // oxfmt-ignore
+
+const partsOf = (href: string) => {
+  const [place = '', own = ''] = href.split('#');
+  const [path = '', query = ''] = place.split('?');
+  const sorted = (keys: string) => [...new URLSearchParams(keys)].map((pair) => pair.join('=')).sort();
+  return [path, ...sorted(query), '#', ...sorted(own)].join('&');
+};
+
+/** Whether an address is the wanted place, whatever the order of its keys. */
+export const isThere = (href: string, wanted: string): boolean =>
+  wanted.endsWith('*') ? href.startsWith(wanted.slice(0, -1)) : partsOf(href) === partsOf(wanted);

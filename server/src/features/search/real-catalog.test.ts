@@ -11,6 +11,7 @@ import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
 import { everyday, inATown, inRooms, onlyPlaces, plainWords, withPlaces } from './places.fixture.ts';
+import { isThere, queries } from './queries.fixture.ts';
 import { searches } from './small-towns.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
@@ -130,6 +131,24 @@ describe('the shipped catalog, served', () => {
     const [group = ''] = (meant ?? '').split('/');
     const ofGroup = (await search(typed)).filter((found) => found.startsWith(`${group}/`));
     expect(ofGroup.slice(0, 3), `${english}: ${meant ?? ''}`).toContain(meant);
+  });
+
+  /** The first reading, or the first hit where nothing is to be read. */
+  const firstPlace = async (typed: string): Promise<string> => {
+    const { readings, groups } = await get(`/search?q=${encodeURIComponent(typed)}`);
+    const [best] = groups;
+    return readings[0]?.href ?? (best ? `/${best.type}/${best.items[0]._id}` : '');
+  };
+
+  it('leads to the right place first, 150 times of 160', async () => {
+    const misses: string[] = [];
+    for (const [typed, ...wanted] of queries) {
+      const place = await firstPlace(typed);
+      if (!wanted.some((each) => isThere(place, each))) misses.push(`${typed}: ${decodeURIComponent(place)}, not ${wanted.join(' or ')}`);
+    }
+    console.log(`${queries.length - misses.length} of ${queries.length} queries lead to the right place first\n${misses.join('\n')}`);
+    expect(queries.length).toBeGreaterThanOrEqual(160);
+    expect(misses.length).toBeLessThanOrEqual(10);
   });
 
   it('names at least sixty searches in Hindi', () => {

@@ -1,32 +1,42 @@
 import { say } from '@disha/contract/say';
 import { searchEndpointsOf } from '@disha/contract/search';
 import { viewIn } from '../../catalog/view/view.ts';
-import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
+import { contractsOf } from '../../catalog/catalog.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
+import { createReader, type ReaderParts } from './reader.ts';
 
-export interface SearchParts {
-  snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
-}
+export type SearchParts = ReaderParts;
 
 const shown = 5;
 
-export function serveSearch(serve: Serve, { snapshot, catalogs }: SearchParts): void {
+/** Ranks and marks are told in numbers: such an answer is kept nowhere, neither here nor on its way. */
+const hasNumber = /\p{Nd}/u;
+
+export function serveSearch(serve: Serve, parts: SearchParts): void {
+  const { snapshot, catalogs } = parts;
   const table = searchEndpointsOf(contractsOf(catalogs));
-  const groupOf = ({ contract, view, lead }: Catalog, words: string, language: AnswerLanguage) => {
-    const hits = viewIn(snapshot.view(view), language).search.find(words) ?? [];
-    return {
-      best: (hits[0]?.score ?? 0) + lead,
-      group: { type: contract.name, total: hits.length, items: hits.slice(0, shown).map(({ item }) => item as Record<string, unknown>) },
-    };
+  const read = createReader(parts);
+  const answerTo = (words: string, language: AnswerLanguage) => {
+    const found = catalogs.map(({ contract, view, lead }) => {
+      const hits = viewIn(snapshot.view(view), language).search.find(words) ?? [];
+      return { type: contract.name, hits, best: (hits[0]?.score ?? 0) + lead };
+    });
+    const groups = found
+      .filter(({ hits }) => hits.length > 0)
+      .sort((a, b) => b.best - a.best)
+      .map(({ type, hits }) => ({
+        type,
+        total: hits.length,
+        items: hits.slice(0, shown).map(({ item }) => item as Record<string, unknown>),
+      }));
+    const { readings, notUnderstood } = read(words, language, (name) => found.find(({ type }) => type === name)?.hits);
+    return { message: say('search.found'), data: { readings, notUnderstood, groups } };
   };
   const answered = (words: string, language: AnswerLanguage) =>
-    snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => {
-      const found = catalogs.map((catalog) => groupOf(catalog, words, language)).filter(({ group }) => group.total > 0);
-      return { message: say('search.found'), data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
-    });
+    hasNumber.test(words)
+      ? answerTo(words, language)
+      : snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => answerTo(words, language));
   serve(table, {
     'GET /search': ({ query, language }) => {
       const words = query.q?.trim() ?? '';

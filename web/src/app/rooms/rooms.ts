@@ -13,6 +13,7 @@ import { profileRoom } from './profile.tsx';
 import { quizRoom } from './quiz.tsx';
 import { reportsRoom } from './reports.tsx';
 import type { Room } from './room.ts';
+import { searchRoom } from './search.tsx';
 import { sharingRoom } from './sharing.ts';
 import { statesRoom } from './states.tsx';
 
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   dashboardRoom,
   bookmarksRoom,
   sharingRoom,
+  searchRoom,
   reportsRoom,
   deskRoom,
   chancesRoom,

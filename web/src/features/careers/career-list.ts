@@ -7,15 +7,16 @@ export interface CareerWishes {
   field: string;
   interest: string;
   sector: string;
+  entry: string;
 }
 
 /** What the search found, narrowed, without what is not for this person; of those, how many the filters would show. */
 export function careersFor(
   found: readonly CareerCard[],
-  { search, field, interest, sector }: CareerWishes,
+  { search, field, interest, sector, entry }: CareerWishes,
   hidden: readonly string[] = [],
 ): { careers: readonly CareerCard[]; hidden: number } {
-  const all = arrange(careerList, { search, field, interest, sector }, { found, ...(search.trim() === '' ? { all: found } : {}) });
+  const all = arrange(careerList, { search, field, interest, sector, entry }, { found, ...(search.trim() === '' ? { all: found } : {}) });
   if (hidden.length === 0) return { careers: all, hidden: 0 };
   const isHidden = new Set(hidden);
   const careers = all.filter(({ _id }) => !isHidden.has(_id));

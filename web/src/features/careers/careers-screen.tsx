@@ -1,6 +1,6 @@
 import type { CareerCard } from '@disha/contract/careers.card';
 import { careerSectors, interestLetters } from '@disha/contract/careers.words';
-import { fields } from '@disha/contract/taxonomy';
+import { entries, fields } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { selectsOf } from '../../catalog/filter-selects.tsx';
@@ -20,7 +20,7 @@ import { CareerCardItem } from './career-card.tsx';
 import { careersFor } from './career-list.ts';
 import { careersQueries } from './careers.queries.ts';
 
-const keys = ['field', 'interest', 'sector', 'open'] as const;
+const keys = ['field', 'interest', 'sector', 'entry', 'open'] as const;
 const cardHeight = 256;
 const none: readonly CareerCard[] = [];
 const card = (career: CareerCard, slots: CardSlots) => <CareerCardItem key={career._id} career={career} {...slots} />;
@@ -34,15 +34,15 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
   const wishes = useCatalogFilters({ name: 'careers', keys, auto: nothingFromProfile });
   const { filters } = wishes;
   const search = wishes.search.trim();
-  const { field, interest, sector } = filters;
+  const { field, interest, sector, entry } = filters;
   const list = useQuery(careersQueries.list(search));
   const found = list.data?.careers;
   const wanted = useWanted('careers', found ?? none, filters.open);
   const isWaiting = useAwaitsMarks(filters.open);
   const hiddenIds = useHiddenItems('careers');
   const { careers, hidden } = useMemo(
-    () => careersFor(wanted, { search, field, interest, sector }, hiddenIds),
-    [wanted, search, field, interest, sector, hiddenIds],
+    () => careersFor(wanted, { search, field, interest, sector, entry }, hiddenIds),
+    [wanted, search, field, interest, sector, entry, hiddenIds],
   );
 
   return (
@@ -76,6 +76,13 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
           className: 'max-sm:col-span-full',
           placeholder: text.allSectors,
           options: careerSectors.map((value) => ({ value, label: text.sectors[value] })),
+        },
+        {
+          key: 'entry',
+          label: text.entryLabel,
+          className: 'max-sm:col-span-full',
+          placeholder: text.anyEntry,
+          options: entries.map((value) => ({ value, label: names.entries[value] })),
         },
       ])}
       foot={hidden > 0 && <HiddenCareers count={hidden} />}

@@ -8,6 +8,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { useRemembers } from '../../session/remember.tsx';
+import { useToldInAddress } from '../../session/told-in-address.ts';
 import type { ToldRank } from '../../session/told-ranks.ts';
 import { rememberFacts, useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +20,7 @@ import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { Summary } from '../../ui/summary.tsx';
+import { arrivedWith } from './arrived-with.ts';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
@@ -39,6 +41,7 @@ const noRanks: readonly ToldRank[] = [];
 export function ChancesScreen({ action }: { action?: ItemAction }) {
   const text = useText(chancesTexts);
   const known = useKnown();
+  const inAddress = useToldInAddress();
   // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
   const query = useQuery({
     ...chancesQueries.counsellings(),
@@ -61,7 +64,7 @@ export function ChancesScreen({ action }: { action?: ItemAction }) {
         ) : counsellings.length === 0 ? (
           <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
         ) : (
-          <Asking counsellings={counsellings} action={action} known={known} />
+          <Asking counsellings={counsellings} action={action} known={known} inAddress={inAddress} />
         )}
       </div>
     </Page>
@@ -82,6 +85,8 @@ interface AskingProps {
   counsellings: readonly Counselling[];
   action: ItemAction | undefined;
   known: KnownCircumstances;
+  /** What the link here told: a rank, a category. */
+  inAddress: ReadonlyMap<string, string>;
 }
 
 /** What was told to each counselling, and what was asked of the one that is chosen. */
@@ -91,14 +96,13 @@ interface AskedLists {
   asked: ChancesAsked | null;
 }
 
-function Asking({ counsellings, action, known }: AskingProps) {
+function Asking({ counsellings, action, known, inAddress }: AskingProps) {
   const { form } = useText(chancesTexts);
   const [params] = useSearchParams();
   const [{ id, told, asked }, setAsked] = useEntryState<AskedLists>('chances', () => {
-    const exam = params.get('exam');
+    const arrived = arrivedWith(counsellings, params.get('exam'), inAddress, known);
     // The first of those that go by it is the one that somebody who comes from there probably means.
-    const wanted = counsellings.find(({ lists }) => lists.some(({ examId }) => examId === exam));
-    return { id: (wanted ?? counsellings[0])?.id, told: {}, asked: null };
+    return { id: (arrived?.counselling ?? counsellings[0])?.id, told: arrived?.told ?? {}, asked: null };
   });
   const counselling = counsellings.find((each) => each.id === id);
   const ranks = useFact('ranks', 'chances') ?? noRanks;

@@ -29,7 +29,7 @@ export type KnownCircumstances = Partial<Pick<Circumstances, 'category' | 'gende
 };
 
 /** As most counsellings publish them; where one calls a category otherwise, it is left to the person. */
-const published: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
+export const published: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
 
 /** Of somebody's details what the form asks for. */
 export function knownFrom({

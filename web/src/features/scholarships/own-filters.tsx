@@ -5,17 +5,14 @@ import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
-import { useOwnWishes, wish, type OwnWishes } from './own-wishes.ts';
+import { ceilings, highestCeiling, useOwnWishes, wish, type OwnWishes } from './own-wishes.ts';
 import { useRupees } from '../../catalog/use-rupees.ts';
 
-/** The ceilings that schemes have; a family chooses the one it stays below. */
-const ceilings = [100_000, 200_000, 250_000, 350_000, 450_000, 600_000, 800_000];
-const highest = 800_000;
 const bandEnds: readonly (readonly [IncomeBand, number])[] = [
   ['under_1l', 100_000],
   ['1l_2_5l', 250_000],
   ['2_5l_4_5l', 450_000],
-  ['4_5l_8l', highest],
+  ['4_5l_8l', highestCeiling],
   ['over_8l', Number.POSITIVE_INFINITY],
 ];
 
@@ -33,7 +30,7 @@ export function useOwnFilters(): readonly SelectFilter[] {
     placeholder: text.anyIncome,
     options: [
       ...ceilings.map((sum) => ({ value: String(sum), label: text.incomeUpTo(rupees(sum)) })),
-      { value: String(highest + 1), label: text.incomeAbove(rupees(highest)) },
+      { value: String(highestCeiling + 1), label: text.incomeAbove(rupees(highestCeiling)) },
     ],
     onChange: (value) => {
       wish({ income: value });

@@ -10,15 +10,19 @@ import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
+import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
-import { optionsOf } from './search-options.ts';
+import { optionsOf, readingOptions } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
+import { NotUnderstood } from './not-understood.tsx';
+import { useOwnReader } from './use-own-reader.ts';
 import { useModal } from '../../ui/use-modal.ts';
 
 interface SearchDialogProps {
@@ -64,13 +68,20 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   // Before anything can be typed: selected later, the first letters of whoever types at once would be lost.
   useLayoutEffect(() => box.current?.select(), []);
   const words = useDebounced(typed.trim());
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
+  // Whoever tells a rank or a category tells it to this phone alone: what is left is asked for.
+  const read = useOwnReader(words);
+  const asked = read?.rest ?? '';
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(asked));
 
-  const groups = useMemo(() => (words === '' || !data ? [] : optionsOf(catalogs, data.groups, words)), [catalogs, data, words]);
-  const options = groups.flatMap((group) => group.options);
+  const groups = useMemo(() => (asked === '' || !data ? [] : optionsOf(catalogs, data.groups, asked)), [catalogs, data, asked]);
+  const readings = useMemo(
+    () => (asked === '' || !data || !read ? [] : readingOptions(read.join(data.readings, read.own))),
+    [data, asked, read],
+  );
+  const options = [...readings, ...groups.flatMap((group) => group.options)];
   // The best match is marked until another is chosen, so that Enter always means something.
   const active = options.find(({ key }) => key === pointed) ?? options[0];
-  const isCurrent = words === typed.trim() && !isPlaceholderData && data !== undefined;
+  const isCurrent = words === typed.trim() && read !== undefined && (asked === '' || (!isPlaceholderData && data !== undefined));
   const isEmpty = words !== '' && isCurrent && options.length === 0;
 
   // Enter before the answer is here waits for it.
@@ -175,7 +186,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
       {words !== '' && error && !isFetching && (
         <Alert title={errorText(error)} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />
       )}
-      {words !== '' && !data && isFetching && (
+      {words !== '' && !data && asked !== '' && isFetching && (
         <div className="grid gap-3 p-4 sm:p-5">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
@@ -185,13 +196,27 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
       {isEmpty && (
         <div className="p-4 sm:p-5">
           <p className="font-semibold">{text.none}</p>
-          <p className="text-ink-soft">{text.noneHint}</p>
+          <p className="text-ink-soft">{asked === '' ? text.ownOnly : text.noneHint}</p>
         </div>
       )}
       {/* What the list has to wait for must not hide the box: it would lose the focus, and the letters with it. */}
       <Suspense>
-        <SearchResults id={listId} groups={groups} active={active?.key} onPoint={setPointed} onFollow={onClose} />
+        <SearchResults id={listId} readings={readings} groups={groups} active={active?.key} onPoint={setPointed} onFollow={onClose} />
       </Suspense>
+      {options.length > 0 && (
+        <div className="border-t border-line px-4 py-2 sm:px-5">
+          {read && Object.keys(read.own).length > 0 && <p className="py-1 text-sm text-ink-soft">{text.stays}</p>}
+          <NotUnderstood words={data?.notUnderstood} />
+          <Link
+            to={paths.searchFor(asked)}
+            state={{ own: read?.own }}
+            onClick={onClose}
+            className="inline-flex min-h-tap items-center font-semibold text-blue-deep"
+          >
+            {text.all(asked)}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '@disha/search/reader/reading';
 import { detailPath } from '../../catalog/catalog.ts';
 import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import type { CatalogItem } from '../../catalog/glance.ts';
@@ -21,6 +22,16 @@ export interface OptionGroup {
   total: number;
   options: readonly SearchOption[];
 }
+
+/** A place that the words may mean. */
+export interface ReadingOption {
+  key: string;
+  to: string;
+  reading: Reading;
+}
+
+export const readingOptions = (readings: readonly Reading[]): ReadingOption[] =>
+  readings.map((reading, index) => ({ key: `reading-${index}`, to: reading.href, reading }));
 
 /** What the arrow keys walk through: each group's items, and behind them the way to all of them where there are more. */
 export function optionsOf(catalogs: readonly ShownCatalog[], groups: readonly FoundGroup[], words: string): OptionGroup[] {

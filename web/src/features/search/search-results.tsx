@@ -1,14 +1,17 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CatalogItem } from '../../catalog/glance.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
-import type { OptionGroup } from './search-options.ts';
+import type { OptionGroup, ReadingOption } from './search-options.ts';
+import { useReadingWords, type ReadingWords } from './use-reading-words.ts';
 
 interface SearchResultsProps {
   id: string;
+  readings?: readonly ReadingOption[];
   groups: readonly OptionGroup[];
   active: string | undefined;
   onPoint: (key: string) => void;
@@ -18,10 +21,11 @@ interface SearchResultsProps {
 export const optionId = (listId: string, key: string) => `${listId}-${key}`;
 
 /** The list below the search box. The focus stays in the box; the arrow keys move the mark. */
-export function SearchResults({ groups, ...rest }: SearchResultsProps) {
+export function SearchResults({ groups, readings = [], ...rest }: SearchResultsProps) {
   const text = useText(searchTexts);
   return (
     <div id={rest.id} role="listbox" aria-label={text.label} className="pb-2">
+      {readings.length > 0 && <Meant readings={readings} {...rest} />}
       {groups.map((group) => (
         <Group key={group.catalog.name} group={group} {...rest} />
       ))}
@@ -29,7 +33,63 @@ export function SearchResults({ groups, ...rest }: SearchResultsProps) {
   );
 }
 
-function Group({ id, group, active, onPoint, onFollow }: Omit<SearchResultsProps, 'groups'> & { group: OptionGroup }) {
+type Rest = Omit<SearchResultsProps, 'groups' | 'readings'>;
+
+/** What the words mean comes before what has them. */
+function Meant({ readings, ...rest }: Rest & { readings: readonly ReadingOption[] }) {
+  const text = useText(searchTexts);
+  const wordsOf = useReadingWords();
+  return (
+    <div role="group" aria-label={text.meant}>
+      <p aria-hidden="true" className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft sm:px-5">
+        {text.meant}
+      </p>
+      {readings.map((option) => (
+        <Option key={option.key} option={option} {...rest}>
+          <Compass aria-hidden="true" className="size-5 flex-none text-blue-deep" />
+          <MeantWords {...wordsOf(option.reading)} />
+        </Option>
+      ))}
+    </div>
+  );
+}
+
+export function MeantWords({ room, understood }: ReadingWords) {
+  return (
+    <span className="min-w-0 leading-snug">
+      <span className="font-semibold">{room}</span>
+      <span className="block text-sm text-ink-soft">{understood}</span>
+    </span>
+  );
+}
+
+function Option({
+  option: { key, to },
+  id,
+  active,
+  onPoint,
+  onFollow,
+  children,
+}: Rest & { option: { key: string; to: string }; children: ReactNode }) {
+  return (
+    <Link
+      id={optionId(id, key)}
+      role="option"
+      aria-selected={key === active}
+      tabIndex={-1}
+      to={to}
+      onClick={onFollow}
+      onPointerMove={() => {
+        onPoint(key);
+      }}
+      className={classes('flex min-h-tap items-center gap-3 px-4 py-1.5 sm:px-5', key === active && 'bg-blue-tint')}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Group({ group, ...rest }: Rest & { group: OptionGroup }) {
   const { catalog, total, options } = group;
   const names = useText(catalog.names);
   const format = useFormat();
@@ -39,28 +99,16 @@ function Group({ id, group, active, onPoint, onFollow }: Omit<SearchResultsProps
       <p aria-hidden="true" className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft sm:px-5">
         {names.title}
       </p>
-      {options.map(({ key, to, item }) => (
-        <Link
-          key={key}
-          id={optionId(id, key)}
-          role="option"
-          aria-selected={key === active}
-          tabIndex={-1}
-          to={to}
-          onClick={onFollow}
-          onPointerMove={() => {
-            onPoint(key);
-          }}
-          className={classes('flex min-h-tap items-center gap-3 px-4 py-1.5 sm:px-5', key === active && 'bg-blue-tint')}
-        >
-          {item ? <Found item={item} note={note(item)} /> : <All label={names.all(format.number(total))} />}
-        </Link>
+      {options.map((option) => (
+        <Option key={option.key} option={option} {...rest}>
+          {option.item ? <Found item={option.item} note={note(option.item)} /> : <All label={names.all(format.number(total))} />}
+        </Option>
       ))}
     </div>
   );
 }
 
-function All({ label }: { label: string }) {
+export function All({ label }: { label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-blue-deep">
       {label}
@@ -69,7 +117,7 @@ function All({ label }: { label: string }) {
   );
 }
 
-function Found({ item: { name, shortName = '' }, note }: { item: CatalogItem; note: string }) {
+export function Found({ item: { name, shortName = '' }, note }: { item: CatalogItem; note: string }) {
   return (
     <span className="min-w-0 leading-snug">
       <span className="font-semibold">{name}</span>

@@ -10,6 +10,8 @@ export const texts = {
   interestLabel: 'Interest',
   allInterests: 'Any interest',
   sectorLabel: 'Where people work',
+  entryLabel: 'The road begins',
+  anyEntry: 'Begins at any time',
   allSectors: 'Any employer',
   interests: {
     R: 'Tools, machines, outdoors',

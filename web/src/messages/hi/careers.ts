@@ -11,6 +11,8 @@ export const texts: typeof en = {
   interestLabel: 'रुचि',
   allInterests: 'कोई भी रुचि',
   sectorLabel: 'लोग कहाँ काम करते हैं',
+  entryLabel: 'रास्ता कब शुरू होता है',
+  anyEntry: 'शुरू: कभी भी',
   allSectors: 'काम: कहीं भी',
   interests: {
     R: 'औज़ार, मशीनें, खुले में काम',

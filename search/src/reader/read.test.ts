@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { joinOwn } from './joined.ts';
+import type { FoundCollege, ItemKind, NamedItem, Place, ReaderNames } from './names.ts';
+import { splitOwn } from './own.ts';
+import { readQuery } from './read.ts';
+
+const items: Readonly<Record<string, NamedItem>> = {
+  jeemain: { kind: 'exam', id: 'jee-main' },
+  ssccgl: { kind: 'exam', id: 'ssc-cgl' },
+  mbbs: { kind: 'course', id: 'mbbs' },
+  doctor: { kind: 'career', id: 'physician' },
+  bankjob: { kind: 'career', id: 'bank-clerk' },
+};
+const places: Readonly<Record<string, Place[]>> = {
+  nagpur: [{ state: 'Maharashtra', district: 'Nagpur' }],
+  agra: [{ state: 'Uttar Pradesh', district: 'Agra' }],
+  aurangabad: [
+    { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar' },
+    { state: 'Bihar', district: 'Aurangabad' },
+  ],
+  bihar: [{ state: 'Bihar' }],
+};
+const agra: FoundCollege = { id: 'agra-college', name: 'Agra College', called: ['agra college'], places: ['agra', 'uttar pradesh'] };
+const anyLaw: FoundCollege = { id: 'law-college', name: 'Law College', called: ['law college'], places: ['nagpur', 'maharashtra'] };
+
+const names: ReaderNames = {
+  called: (compact) => (Object.hasOwn(items, compact) ? [items[compact] as NamedItem] : []),
+  places: (folded) => (Object.hasOwn(places, folded) ? (places[folded] as Place[]) : []),
+  english: () => undefined,
+  find: (kind: ItemKind, words) => (kind === 'course' && words === 'computer science' ? [{ id: 'btech-cse', score: 60 }] : []),
+  colleges: () => [agra, anyLaw],
+  isRanked: (id) => id === 'jee-main',
+  nameOf: (_, id) => id,
+  placeName: ({ state, district }) => district ?? state,
+  stateSlug: (state) => state.toLowerCase(),
+};
+
+function read(typed: string) {
+  const { rest, own } = splitOwn(typed);
+  const { readings, notUnderstood } = readQuery(rest, names);
+  return { readings: joinOwn(readings, own), notUnderstood };
+}
+const first = (typed: string) => read(typed).readings[0]?.href;
+
+describe('readQuery', () => {
+  it.each([
+    ['computer science nagpur', '/colleges?course=btech-cse&state=Maharashtra&district=Nagpur'],
+    ['government engineering college bihar', '/colleges?kinds=engineering&type=government&state=Bihar'],
+    ['law college nagpur', '/colleges?kinds=law&state=Maharashtra&district=Nagpur'],
+    ['girls college nagpur', '/colleges?openTo=women&state=Maharashtra&district=Nagpur'],
+    ['law college near nagpur', '/colleges?kinds=law&near=Nagpur'],
+    ['college near 800001', '/colleges?near=800001'],
+    ['agra college agra', '/colleges/agra-college'],
+    ['agra college fees', '/costs?college=agra-college'],
+    ['jee main', '/exams/jee-main'],
+    ['jee main 62000', '/chances?exam=jee-main#rank=62000'],
+    ['jee main cutoff', '/chances?exam=jee-main'],
+    ['ssc cgl 62000', '/exams/ssc-cgl'],
+    ['jee main form last date', '/calendar?exams=jee-main'],
+    ['sarkari naukri after 12th', '/exams?purpose=job&entry=after%2012'],
+    ['railway job after 10th', '/exams?purpose=job&entry=after%2010&search=railway'],
+    ['bank job', '/careers/bank-clerk'],
+    ['scholarship for sc girls bihar', '/scholarships?state=Bihar#category=sc&forGirls=true'],
+    ['12वीं के बाद छात्रवृत्ति', '/scholarships?stage=after_12'],
+    ['mbbs fees', '/costs?course=mbbs'],
+    ['doctor kaise bane', '/careers/physician'],
+    ['12th commerce ke baad kya kare', '/courses?entry=after%2012&stream=commerce'],
+    ['bihar', '/states/bihar'],
+    ['exam calendar', '/calendar'],
+  ])('reads "%s"', (typed, href) => {
+    expect(first(typed)).toBe(href);
+  });
+
+  it('says what it understood, and the work besides the exams', () => {
+    expect(read('sarkari naukri after 12th').readings).toEqual([
+      expect.objectContaining({ kind: 'exams', understood: expect.arrayContaining([{ what: 'stage', text: 'after 12th' }]) }),
+      expect.objectContaining({ kind: 'careers', href: '/careers?sector=government&entry=after%2012' }),
+    ]);
+    expect(read('jee main 62000').readings[0]?.understood).toEqual([
+      { what: 'exam', text: 'jee-main' },
+      { what: 'rank', text: '62000' },
+    ]);
+  });
+
+  it('offers the other place of the same name, and takes the one whose state is said', () => {
+    expect(read('law college aurangabad').readings.map(({ href }) => href)).toEqual([
+      '/colleges?kinds=law&state=Maharashtra&district=Chhatrapati%20Sambhajinagar',
+      '/colleges?kinds=law&state=Bihar&district=Aurangabad',
+    ]);
+    expect(first('law college aurangabad bihar')).toBe('/colleges?kinds=law&state=Bihar&district=Aurangabad');
+  });
+
+  it('names what it has not understood', () => {
+    expect(read('jee main qwerty').notUnderstood).toEqual(['qwerty']);
+    expect(read('jee main form').notUnderstood).toEqual([]);
+  });
+
+  it('leads to three places at most, none of them twice, each a path of ours', () => {
+    for (const typed of ['jee main', 'mbbs doctor', 'law college aurangabad', 'bihar', 'sarkari naukri', '//evil.example', 'a'.repeat(400)]) {
+      const { readings } = read(typed);
+      expect(readings.length).toBeLessThanOrEqual(3);
+      expect(new Set(readings.map(({ href }) => href.split('#')[0])).size).toBe(readings.length);
+      for (const { href } of readings) expect(href).toMatch(/^\/[a-z]/);
+    }
+  });
+
+  it('reads nothing into nothing', () => {
+    expect(read('')).toEqual({ readings: [], notUnderstood: [] });
+    expect(read('   ?!')).toEqual({ readings: [], notUnderstood: [] });
+  });
+});

@@ -1,0 +1,77 @@
+/** What the items of the catalogs are called, in every language: made once for each state of the catalogs. */
+import { languages } from '@disha/contract/languages';
+import { compactOf, type ItemKind, type NamedItem } from '@disha/search/reader/names';
+import { foldForSearch } from '@disha/search/text';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
+import { viewIn } from '../../catalog/view/view.ts';
+
+/** The catalogs whose items a text may name, the likeliest first; colleges are too many, and found by the search alone. */
+export const namedCatalogs: readonly (readonly [ItemKind, string])[] = [
+  ['exam', 'exams'],
+  ['course', 'courses'],
+  ['career', 'careers'],
+  ['scholarship', 'scholarships'],
+];
+
+/** What everybody says, and no list has. */
+const everyday: readonly (readonly [string, NamedItem])[] = [
+  ['jee', { kind: 'exam', id: 'jee-main' }],
+  ['iit jee', { kind: 'exam', id: 'jee-advanced' }],
+  ['upsc', { kind: 'exam', id: 'upsc-cse' }],
+  ['rrb ntpc', { kind: 'exam', id: 'rrb-ntpc-graduate' }],
+];
+
+interface Called {
+  name?: string;
+  shortName?: string;
+  otherNames?: readonly string[];
+}
+
+/** "NDA & NA" is the NDA, "NEET UG" is NEET, "Nurse (B.Sc Nursing)" a nurse: each as a whole, and by what comes first. */
+function variants(name: string): string[] {
+  const plain = name.replace(/ *\(.*?\)/g, '');
+  return [name, plain, plain.split(' & ')[0] ?? plain, plain.replace(/ UG$/, ''), plain.replace(/Pharm$/, 'Pharma')];
+}
+
+export class ItemNames {
+  private made: { state: unknown; names: ReadonlyMap<string, readonly NamedItem[]> } | undefined;
+  private readonly snapshot: CatalogSnapshot;
+  private readonly catalogs: readonly Catalog[];
+
+  constructor(snapshot: CatalogSnapshot, catalogs: readonly Catalog[]) {
+    this.snapshot = snapshot;
+    this.catalogs = catalogs;
+  }
+
+  called(compact: string): readonly NamedItem[] {
+    if (this.made?.state !== this.snapshot.state) this.made = { state: this.snapshot.state, names: this.make() };
+    return this.made?.names.get(compact) ?? [];
+  }
+
+  private make(): ReadonlyMap<string, readonly NamedItem[]> {
+    const names = new Map<string, NamedItem[]>();
+    const note = (name: string, item: NamedItem) => {
+      const compact = compactOf(foldForSearch(name));
+      const known = names.get(compact) ?? [];
+      if (compact.length > 1 && !known.some(({ kind, id }) => kind === item.kind && id === item.id)) names.set(compact, [...known, item]);
+    };
+    for (const [kind, catalog] of namedCatalogs) {
+      const view = this.catalogs.find(({ contract }) => contract.name === catalog)?.view;
+      if (!view) continue;
+      for (const document of this.snapshot.items(catalog)) {
+        const { name = '', shortName = '', otherNames = [] } = document as Called;
+        const item = { kind, id: document.id };
+        // Its own names first: what others are merely called too comes behind.
+        for (const own of [shortName, document.id.replaceAll('-', ' '), name].flatMap(variants)) note(own, item);
+        for (const language of languages) {
+          const there = viewIn(this.snapshot.view(view), language).bookmark(document.id) as Called | undefined;
+          for (const own of [there?.shortName ?? '', there?.name ?? ''].flatMap(variants)) note(own, item);
+        }
+        for (const other of otherNames) note(other, item);
+      }
+    }
+    for (const [name, item] of everyday) if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(name, item);
+    return names;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Own } from '@disha/search/reader/own';
+import { useQuery } from '@tanstack/react-query';
+import { Compass, Search } from 'lucide-react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Failed } from '../../catalog/list-states.tsx';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { searchTexts } from '../../messages/search.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { NotUnderstood } from './not-understood.tsx';
+import { optionsOf, readingOptions, type OptionGroup, type ReadingOption } from './search-options.ts';
+import { All, Found, MeantWords } from './search-results.tsx';
+import { searchQueries } from './search.queries.ts';
+import { useOwnReader, type ReadHere } from './use-own-reader.ts';
+import { useReadingWords } from './use-reading-words.ts';
+
+/** What a person said of themselves, on its way from the box to this page: in the tab's own memory of the entry, never in the address. */
+const ownIn = (state: unknown): Own => ((state as { own?: Own } | null)?.own ?? {}) as Own;
+
+/** Everything for what was typed: what it means, what has the words, and what nobody understood. */
+export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
+  const text = useText(searchTexts);
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const words = (params.get('q') ?? '').trim().slice(0, 200);
+  const read = useOwnReader(words);
+  const own = { ...ownIn(state), ...read?.own };
+  // An address that somebody wrote may tell a rank: it is taken out before anything is asked for.
+  const isTelling = read !== undefined && read.rest !== words;
+  useEffect(() => {
+    if (isTelling) void navigate(paths.searchFor(read.rest), { replace: true, state: { own } });
+  });
+  return (
+    <Page title={words === '' || isTelling ? [text.title] : [text.titleOf(words)]} width="narrow">
+      <meta name="robots" content="noindex" />
+      <PageHeader title={text.title} lead={text.lead} />
+      <SearchForm key={words} words={words} />
+      {!isTelling && read && <Answer catalogs={catalogs} words={words} own={own} join={read.join} />}
+    </Page>
+  );
+}
+
+function SearchForm({ words }: { words: string }) {
+  const text = useText(searchTexts);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(words);
+  const read = useOwnReader(typed.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read && read.rest !== '') void navigate(paths.searchFor(read.rest), { state: { own: read.own } });
+  };
+  return (
+    <form role="search" onSubmit={submit} className="mb-6 flex items-end gap-2">
+      <Field label={text.label} className="min-w-0 flex-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="flex-none">
+        <Search aria-hidden="true" className="size-5" />
+        {text.button}
+      </Button>
+    </form>
+  );
+}
+
+interface AnswerProps {
+  catalogs: readonly ShownCatalog[];
+  words: string;
+  own: Own;
+  join: ReadHere['join'];
+}
+
+function Answer({ catalogs, words, own, join }: AnswerProps) {
+  const text = useText(searchTexts);
+  const format = useFormat();
+  const query = useQuery(searchQueries.find(words));
+  const isOwn = Object.keys(own).length > 0;
+  if (words === '') return isOwn ? <EmptyState title={text.none}>{text.ownOnly}</EmptyState> : null;
+  if (query.error) return <Failed query={query} />;
+  if (!query.data || query.isPlaceholderData) return <SkeletonCards label={text.loading} />;
+  const readings = readingOptions(join(query.data.readings, own));
+  const groups = optionsOf(catalogs, query.data.groups, words);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text.found(format.number(groups.reduce((sum, { total }) => sum + total, 0)))}
+      </p>
+      <Readings readings={readings} />
+      {isOwn && <p className="mb-4 text-sm text-ink-soft">{text.stays}</p>}
+      <NotUnderstood words={query.data.notUnderstood} />
+      {groups.length === 0 && readings.length === 0 ? (
+        <EmptyState title={text.none}>{text.noneHint}</EmptyState>
+      ) : (
+        groups.map((group) => <Hits key={group.catalog.name} group={group} />)
+      )}
+    </>
+  );
+}
+
+function Readings({ readings }: { readings: readonly ReadingOption[] }) {
+  const text = useText(searchTexts);
+  const wordsOf = useReadingWords();
+  if (readings.length === 0) return null;
+  return (
+    <section aria-label={text.meant} className="mb-4">
+      <h2 className="mb-2 text-heading">{text.meant}</h2>
+      <ul className="grid gap-2">
+        {readings.map(({ key, to, reading }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex min-h-tap items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:bg-blue-tint"
+            >
+              <Compass aria-hidden="true" className="size-5 flex-none text-blue-deep" />
+              <MeantWords {...wordsOf(reading)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hits({ group: { catalog, total, options } }: { group: OptionGroup }) {
+  const names = useText(catalog.names);
+  const format = useFormat();
+  const note = catalog.glance.useNote();
+  return (
+    <section aria-label={names.title} className="mt-6">
+      <h2 className="mb-2 text-heading">{names.title}</h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {options.map(({ key, to, item }) => (
+          <li key={key}>
+            <Link to={to} className="flex min-h-tap items-center gap-3 px-4 py-2 hover:bg-blue-tint">
+              {item ? <Found item={item} note={note(item)} /> : <All label={names.all(format.number(total))} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
