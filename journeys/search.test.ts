@@ -1,4 +1,7 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
+import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { server } from './server.ts';
 
 async function openSearch(page: Page) {
   await page.goto('/privacy');
@@ -40,4 +43,69 @@ test('a browser that closes the search without asking leaves it ready to be open
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+});
+
+/** Every address and body that went out. */
+const sent = (page: Page) => page.network.asked.map(({ url, body = '' }) => decodeURIComponent(`${url} ${body}`)).join('\n');
+
+test('a rank goes to the room of chances on this phone alone', async ({ page }) => {
+  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+  const box = await openSearch(page);
+  await box.fill('jee main 62000 ews');
+  const meant = page.getByRole('group', { name: 'You may mean' });
+  await expect(meant.getByRole('option').first()).toHaveText(/Where this rank leads.*rank 62,000/);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/chances?exam=jee-main');
+  await expect(page.getByLabel('Your rank')).toHaveValue('62000');
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('EWS');
+  expect(sent(page)).toContain('/api/search?q=jee main');
+  expect(sent(page)).not.toMatch(/62000|ews/i);
+});
+
+test('only a number asks for more, and asks nobody', async ({ page }) => {
+  const box = await openSearch(page);
+  await box.fill('rank 62000');
+  await expect(page.getByText('Say what it is about as well: an exam, a course or a place.')).toBeVisible();
+  expect(sent(page)).not.toContain('/api/search');
+});
+
+test('the page says what was meant, what was found, and what nobody understood', async ({ page }) => {
+  await page.goto('/search?q=jee+main+qwertyuiop');
+  await expect(page).toHaveTitle(/^Search: jee main qwertyuiop/);
+  await expect(page.getByText('Not understood: qwertyuiop')).toBeVisible();
+  const meant = page.getByRole('region', { name: 'You may mean' });
+  await expect(meant.getByRole('link').first()).toHaveText(/JEE Main/);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  await expectAccessible();
+  const form = page.getByRole('search');
+  await form.getByRole('searchbox').fill('neet rank 45000');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=neet');
+  await expect(meant.getByRole('link').first()).toHaveText(/rank 45,000/);
+  await expect(page.getByRole('region', { name: 'Exams' }).getByRole('link').first()).toBeVisible();
+  expect(sent(page)).not.toContain('45000');
+});
+
+test('an address that tells a rank is mended before anything is asked for', async ({ page }) => {
+  await page.goto('/search?q=jee+main+62000');
+  await expect(page).toHaveURL('/search?q=jee%20main');
+  await expect(page.getByRole('region', { name: 'You may mean' }).getByRole('link').first()).toHaveText(/rank 62,000/);
+  expect(page.network.asked.some(({ url }) => url.startsWith('/api/') && url.includes('62000'))).toBe(false);
+});
+
+test('who a scholarship is for stays on this phone, and is filtered by', async ({ page }) => {
+  const box = await openSearch(page);
+  await box.fill('छात्रवृत्ति लड़की राजस्थान');
+  await page.getByRole('group', { name: 'You may mean' }).getByRole('option').first().click();
+  await expect(page).toHaveURL('/scholarships?state=Rajasthan');
+  await expect(page.getByLabel('For whom')).toHaveValue('true');
+  expect(sent(page)).not.toContain('लड़की');
+});
+
+test('nothing found, and no answer, are said on the page', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqq');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  page.network.route(/\/api\/search/, (route) => route.abort());
+  await page.goto('/search?q=nurse');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
