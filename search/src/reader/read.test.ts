@@ -96,7 +96,15 @@ describe('readQuery', () => {
   });
 
   it('leads to three places at most, none of them twice, each a path of ours', () => {
-    for (const typed of ['jee main', 'mbbs doctor', 'law college aurangabad', 'bihar', 'sarkari naukri', '//evil.example', 'a'.repeat(400)]) {
+    for (const typed of [
+      'jee main',
+      'mbbs doctor',
+      'law college aurangabad',
+      'bihar',
+      'sarkari naukri',
+      '//evil.example',
+      'a'.repeat(400),
+    ]) {
       const { readings } = read(typed);
       expect(readings.length).toBeLessThanOrEqual(3);
       expect(new Set(readings.map(({ href }) => href.split('#')[0])).size).toBe(readings.length);

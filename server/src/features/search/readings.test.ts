@@ -47,8 +47,7 @@ describe('what a search means', () => {
   });
 
   it('of words with a number, in whatever digits, is kept nowhere; of others it may be', async () => {
-    for (const q of ['jee main 62000', 'जेईई मेन ६२०००', '12th'])
-      expect((await ask(q)).headers['cache-control'], q).toBe('no-store');
+    for (const q of ['jee main 62000', 'जेईई मेन ६२०००', '12th']) expect((await ask(q)).headers['cache-control'], q).toBe('no-store');
     expect((await ask('jee main')).headers['cache-control']).toBe('public, no-cache');
   });
 

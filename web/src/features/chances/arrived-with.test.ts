@@ -16,7 +16,11 @@ const counselling = (id: string, exam: string, unit: 'rank' | 'percentile' | 'sc
   sources: [],
   calls: true,
 });
-const all = [counselling('josaa', 'jee-main', 'rank', true), counselling('state', 'cet', 'rank'), counselling('board', 'cet', 'percentile')];
+const all = [
+  counselling('josaa', 'jee-main', 'rank', true),
+  counselling('state', 'cet', 'rank'),
+  counselling('board', 'cet', 'percentile'),
+];
 const arrived = (exam: string | null, told: Record<string, string>) => arrivedWith(all, exam, new Map(Object.entries(told)), {});
 
 describe('arrivedWith', () => {
