@@ -1,13 +1,17 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
-import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
+import { degreesOf as passportDegrees } from '@disha/contract/passport';
+import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
 import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
-import { isClosed, rankOf, type PlanAsk } from './asked.ts';
-import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
-import { careerWays, examAlone, isEnough, isHeld, waysInto, type Candidate } from './candidates.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
+import { needsAnother } from './begun.ts';
+import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
+import { isEnough, isHeld } from './held.ts';
 import { openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
+import { careersOf, fits, general, goalItem, sisterCourses } from './sisters.ts';
+import { isGivenOut, isThin } from './thin.ts';
 
 /** Worked out only as far as they are looked at. */
 export interface Around {
@@ -23,17 +27,13 @@ export interface Around {
   isHeld: boolean;
   /** At a place that its gate opens. */
   isTaught: (one: Candidate) => boolean;
+  /** What is studied is of one of the goal's fields. */
+  isOfField: (one: Candidate) => boolean;
   /** Not of another stream than what they study. */
   isOfStream: (one: Candidate) => boolean;
 }
 
-/** They make a lawyer a lawyer of computers, and nobody else anything. */
-const addOns: ReadonlySet<string> = new Set(['diploma-cyber-law']);
 const mostRelated = 6;
-const mostSisters = 24;
-/** Degrees that lead anywhere, and so nowhere near. */
-export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
-
 const degreesOf = {
   science: ['bsc-general', 'ba-programme-general', 'bcom'],
   commerce: ['bcom', 'ba-programme-general'],
@@ -58,111 +58,8 @@ function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home
 
 const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
 
-const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
-
-const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
-
-/** Careers that a course or an exam leads to; made once a book. */
-function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
-  const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
-  relatives.set(book, known);
-  const before = known.get(id) ?? book.careers.filter(leadsTo(id));
-  known.set(id, before);
-  return before;
-}
-
-const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
-  type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
-
-/** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
-function fits(asked: PlanAsk, course: Item): boolean {
-  // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
-  const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
-  return (
-    !isTrade &&
-    !addOns.has(course.id) &&
-    !isForeign(asked, course) &&
-    !(isAnew(asked, course) && !asked.isNoted('courses', course.id)) &&
-    !isBeside(course) &&
-    !needsAnother(asked, course) &&
-    !isLesser(asked, course) &&
-    !isClosed(asked, course)
-  );
-}
-
-/** Of a goal's field, whoever asks. */
-interface Sister {
-  course: Item;
-  kin: number;
-  home: number;
-  level: number;
-}
-
-function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
-  const item = goalItem(asked, goal);
-  const fields: readonly string[] = item?.fields ?? [goal.id];
-  // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
-  const shared = new Set<string>([...fields, ...begun]);
-  const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(fields[0] ?? ''));
-  const isOfStream = (field: string | undefined) =>
-    stream !== undefined && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
-  const home = (own: readonly string[]) =>
-    own[0] === fields[0] ? 3 : own.includes(fields[0] ?? '') ? 2 : shared.has(own[0] ?? '') ? 1 : 0;
-  const careers = item === undefined ? [] : item.type === 'careers' ? [item] : careersOf(asked, item.id);
-  const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
-  const level = item !== undefined && 'level' in item ? item.level : undefined;
-  const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
-  const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
-  // What stands on the career's own routes is among its own ways.
-  const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
-  return asked.book.courses
-    .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isNear(own)))
-    .map((course) => ({
-      course,
-      kin: Number(kin.has(course.id) || (course.id === ofTeaching && kin.has('bed'))),
-      home: home(course.fields),
-      level: Number(course.level === level),
-    }));
-}
-
-const sisters = new WeakMap<object, Map<string, readonly Sister[]>>();
-
-/** The same for everybody with this goal: made once a book. */
-function sistersOnce(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
-  const known = sisters.get(asked.book) ?? new Map<string, readonly Sister[]>();
-  sisters.set(asked.book, known);
-  const key = [goal.type, goal.id, ...begun].join(' ');
-  const all = known.get(key) ?? sistersOf(asked, goal, begun);
-  known.set(key, all);
-  return all;
-}
-
-// A field that is only shared is near enough for a degree.
-const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
-
-/** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
-function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string[] = []): readonly Item[] {
-  const { knowledge, passport, judge } = asked;
-  return sistersOnce(asked, goal, begun)
-    .filter(({ course, home }) => home !== 1 || (isDegree(course) && passport.class !== 'graduate'))
-    .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
-    .map((one) => ({
-      ...one,
-      verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
-      count: knowledge.countOf(one.course.id),
-    }))
-    .sort(
-      (a, b) =>
-        b.kin - a.kin ||
-        b.home - a.home ||
-        b.level - a.level ||
-        b.verdict - a.verdict ||
-        b.count - a.count ||
-        (a.course.id < b.course.id ? -1 : 1),
-    )
-    .slice(0, mostSisters)
-    .map(({ course }) => course);
-}
+const isTeacher = /-teacher$/;
+const heldCourses = ({ passport }: PlanAsk) => passportDegrees(passport).flatMap(({ course }) => course ?? []);
 
 /** Other exams for work that ask for as much: those of the own state first. */
 function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
@@ -240,12 +137,22 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   const ownOnce = () => (own ??= ownWays(asked, goal));
   const near = (): readonly Career[] => {
     if (item === undefined) return [];
-    if (item.type === 'careers') return item.related.flatMap((id) => asked.career(id) ?? []);
+    if (item.type === 'careers') {
+      const related = item.related.flatMap((id) => asked.career(id) ?? []);
+      // Of whoever would teach the young, those who teach any subject are nearer than those who teach one.
+      return isTeacher.test(item.id)
+        ? [...related.filter(({ id }) => teachesAny(id)), ...related.filter(({ id }) => !teachesAny(id))]
+        : related;
+    }
     // What an exam is sat for are its courses' careers; where it opens none, its own.
     const [begun] = item.type === 'exams' ? ownOnce() : [];
-    return careersOf(asked, begun?.course?.id ?? item.id).filter(
-      ({ fields: [home] }) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0],
-    );
+    const isOfField = ({ fields: [home] }: Career) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0];
+    const led = careersOf(asked, begun?.course?.id ?? item.id).filter(isOfField);
+    // What a graduate can do with the degree they have, without what the exam opens.
+    const held = item.type === 'exams' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
+    const isByJobExam = ({ routes }: Career) =>
+      routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
+    return [...new Set([...led, ...held.filter(isByJobExam), ...held])];
   };
   // Whoever teaches teaches anything: a historian is not sent to teach commerce.
   const isNearTo = (of: string, career: Career, { course }: Candidate) =>
@@ -263,8 +170,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       if (anywhere !== undefined && (anywhere !== 'distance' || gate.words === openLearning)) return true;
       // Until the places are here, that it is taught is enough.
       if (asked.knowledge.isPlaced?.(course.id) === false) return true;
-      return asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
+      const isKnown = asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
+      return isKnown || (isGivenOut(gate) && isThin(asked.knowledge, course));
     },
+    // What needs no course is no detour; a degree that leads anywhere is of no field.
+    isOfField: ({ course }) =>
+      item?.type !== 'careers' ||
+      course === undefined ||
+      (!general.has(course.id) && course.fields.some((field) => fieldsOf(item).includes(field))),
     isOfStream: ({ course }) =>
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,

@@ -2,12 +2,14 @@
 import type { Judgement, SaidCondition } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
-import { isEnough, isHeld, type Candidate } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { isEnough, isHeld } from './held.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
 import { isRestricted, openLearning, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
+import { isGivenOut } from './thin.ts';
 
 export type Because =
   | { kind: 'goal' | 'related'; career: string }
@@ -31,9 +33,12 @@ export type Because =
         | 'everywhere'
         | 'unlisted'
         | 'anew'
+        | 'few'
+        | 'labs'
         | 'example';
     }
   | { kind: 'opened'; exam: string }
+  | { kind: 'then'; items: readonly { type: 'courses' | 'exams'; id: string }[] }
   | { kind: 'near' | 'beyond'; near: Near }
   | { kind: 'nowhere' }
   | { kind: 'chance'; percent: number }
@@ -65,6 +70,8 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
 
 function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
   if (distance === null) return [{ kind: 'alone' }];
+  // Of what our lists hardly know, a place that they do not name is not far.
+  if (places.length === 0 && isGivenOut(gate)) return [];
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];
   if (isBeyond) return [distance.near === null ? { kind: 'nowhere' } : { kind: 'beyond', near: distance.near }];
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
@@ -76,23 +83,30 @@ function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: read
   return near === 'india' && isAnywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }
 
+/** Sciences are learned at a bench too, also from home. */
+const isInLaboratory = ({ candidate: { course, gate } }: Chosen) =>
+  gate.words === openLearning && /^msc-(?!statistics|mathematics|computer|data)/.test(course?.id ?? '');
+
 /** Marks decide; for what others have left; or at some colleges. */
 const byMarks = ({ isSure, isLeft }: Gate): 'marks' | 'left' | 'some' => (isSure ? 'marks' : isLeft ? 'left' : 'some');
 
 export function becauseOf(
   chosen: Chosen,
   goal: Goal,
-  { first, places, isAnew }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean },
+  { first, places, isAnew, isFew }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean },
 ): readonly Because[] {
-  const { gate, isSure, chance, judgement, verdict, isExample } = chosen.candidate;
+  const { gate, isSure, chance, judgement, verdict, isExample, then = [] } = chosen.candidate;
   return [
     ...towards(chosen, goal, first),
     ...(isExample ? [{ kind: 'example' as const }] : []),
+    ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
     ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
     ...(gate.words === 'college' ? [{ kind: 'college' as const }] : []),
     // Which institutes an exam opens is from the lists of one year: said as that.
     ...(isRestricted(gate) ? [{ kind: 'takesPart' as const }] : []),
     ...where(chosen, places),
+    ...(isFew ? [{ kind: 'few' as const }] : []),
+    ...(isInLaboratory(chosen) ? [{ kind: 'labs' as const }] : []),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),
     ...(isAnew ? [{ kind: 'anew' as const }] : []),
     ...(verdict === 'open' ? [] : hangsOn(judgement)),

@@ -53,8 +53,35 @@ const commerce: ReadonlySet<DegreeFamily> = new Set(['bcom', 'bba', 'mcom', 'mba
 const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined) =>
   family === undefined ? field === undefined || (fieldsByStream.commerce as readonly Field[]).includes(field) : commerce.has(family);
 
+/** Masters of one subject: whoever studied another does not go on to them, though their rule may let them. */
+const ofOneSubject: ReadonlySet<string> = new Set([
+  ...['ma-economics', 'ma-english', 'ma-geography', 'ma-hindi', 'ma-history', 'ma-political-science', 'ma-psychology', 'ma-sociology'],
+  ...['msc-physics', 'msc-chemistry', 'msc-mathematics'],
+]);
+
+/** As far as both say what they are in. */
+function sharesSubject(one: Item, other: Item): boolean {
+  const [own, theirs] = [one.gives, other.gives].map((gives) => (typeof gives === 'object' ? gives.in : 'any'));
+  if (own === undefined || theirs === undefined || own === 'any' || theirs === 'any') return true;
+  return own.length === 0 || theirs.length === 0 || own.some((subject) => theirs.includes(subject));
+}
+
+/** Who goes on to design. */
+const draws: ReadonlySet<DegreeFamily> = new Set(['bdes', 'bfa', 'barch', 'btech', 'other']);
+
+/** Law is three more years: for whoever wants it, or holds it already. */
+function wantsLaw({ student: { wishes }, career, course, exam }: PlanAsk): boolean {
+  const isOfLaw = (field: string | undefined) => field?.startsWith('law') === true;
+  const items = wishes.noted.map(({ type, id }) => (type === 'careers' ? career(id) : type === 'courses' ? course(id) : exam(id)));
+  return items.some((item) => item?.fields.some(isOfLaw)) || (wishes.result?.fields.some(isOfLaw) ?? false);
+}
+
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
-export function isForeign({ passport, course: find }: PlanAsk, course: Item): boolean {
+export function isForeign(asked: PlanAsk, course: Item): boolean {
+  const { passport, course: find } = asked;
+  if (passport.class === 'graduate' && course.id === 'llb') return !wantsLaw(asked);
+  if (passport.class === 'graduate' && course.id === 'mdes')
+    return !degreesOf(passport).some(({ family }) => family === undefined || draws.has(family));
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
@@ -65,12 +92,13 @@ export function isForeign({ passport, course: find }: PlanAsk, course: Item): bo
   const isOwn = ({ field, family, course: id }: Degree) => {
     const told = id === undefined ? undefined : find(id);
     // Whoever studied Hindi does not go on in economics.
-    if (told !== undefined && !general.has(told.id)) return told.fields.some((one) => course.fields.includes(one));
+    if (told !== undefined && !general.has(told.id))
+      return ofOneSubject.has(course.id) ? sharesSubject(told, course) : told.fields.some((one) => course.fields.includes(one));
     return field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);
   };
   if (degrees.length > 0 && !degrees.some(isOwn)) return true;
   // Until the subject of the degree is told, what was studied at school tells what it cannot be.
-  const asked = schoolSubject[course.id];
+  const needed = schoolSubject[course.id];
   const isTold = degrees.some((one) => one.course !== undefined) || passport.subjects === undefined;
-  return asked !== undefined && !isTold && !(passport.subjects as readonly string[]).includes(asked);
+  return needed !== undefined && !isTold && !(passport.subjects as readonly string[]).includes(needed);
 }

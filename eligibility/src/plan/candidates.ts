@@ -1,13 +1,10 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
-import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
-import { fieldsByStream } from '@disha/contract/taxonomy';
-import { hasDegree } from '../degree.ts';
-import { degreesIn } from '../degree-book.ts';
-import type { Career, Gives, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
-import { distanceOf, isClosed, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
+import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
+import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, openLearning, type Gate } from './gates.ts';
+import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
 import type { KnownChance } from './knowledge.ts';
 
 export interface Candidate {
@@ -24,6 +21,8 @@ export interface Candidate {
   distance: Distance | null;
   usual: number;
   years: number;
+  /** What comes behind it on its route. */
+  then?: readonly Item[];
   /** A master's that stands for the one of their own subject. */
   isExample?: boolean;
   chance: KnownChance | null;
@@ -145,80 +144,6 @@ export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
 /** Through each of its gates that is not closed. */
 export const waysInto = (asked: PlanAsk, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
 
-/** At the end of a route too one stands for another; but accounts are studied with commerce, and maps with geography. */
-const ofAny: ReadonlySet<DegreeFamily> = new Set(['ba', 'bcom', 'bba', 'bjmc']);
-const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
-function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
-  if (typeof gives !== 'object' || !ofAny.has(gives.family)) return false;
-  return !(id === 'bcom' && home === 'finance_accounting') && !(gives.family === 'ba' && sciences.includes(home ?? ''));
-}
-
-const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
-
-/** Of the same family, and as far as both are told in the same. */
-function isSame({ book, passport }: PlanAsk, { gives }: Item): boolean {
-  if (typeof gives !== 'object') return false;
-  return degreesOf(passport).some(({ course, family }) => {
-    const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
-    if ((own?.family ?? family) !== gives.family) return false;
-    // Which of the arts or sciences it is is told by its course alone.
-    if (own === undefined) return !['ba', 'bsc'].includes(gives.family) || !isNamed(gives.in);
-    if (own.in === 'any' || !isNamed(gives.in)) return gives.in === 'any' || !isNamed(own.in);
-    return own.in.some((one) => gives.in !== 'any' && gives.in.includes(one));
-  });
-}
-
-/** The test before a course that is left. */
-function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: number) => boolean): boolean {
-  const next = rest[at + 1];
-  return next?.type === 'courses' && isLeft(next, at + 1);
-}
-
-/** What whoever holds the degree already has still to do. */
-function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
-  const { book, passport } = asked;
-  if (passport.class !== 'graduate') return rest;
-  // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
-  const end = (route.told ?? route.steps).at(-1);
-  const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
-  const held = rest.map((item) => {
-    const { gives } = item;
-    if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
-    return hasDegree(passport, gives, degreesIn(book)) === 'yes';
-  });
-  const last = held.lastIndexOf(true);
-  // Whoever has the B.Ed and not the master's has the master's still to do.
-  const isLeft = (item: Item, at: number) => !held[at] && (at > last || (isMaster(item) && last > at));
-  const left = rest.filter((item, at) => isLeft(item, at) || (item.type === 'exams' && isNext(rest, at, isLeft)));
-  // A degree in physics is one of science, and does not open what comes after one in psychology.
-  const next = left.find(({ type }) => type === 'courses');
-  return next !== undefined && isClosed(asked, next) ? rest : left;
-}
-
-/** The courses by which all that a career asks for is studied: what is left is a registration, or work. */
-function heldBy(asked: PlanAsk, career: Career): ReadonlySet<string> {
-  if (asked.passport.class !== 'graduate') return nothing;
-  const done = asked.walks(career).filter((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
-  return new Set(done.flatMap(({ route }) => coursesIn(route)).filter((id) => isTheirs(asked, id)));
-}
-/** Degrees of any subject: which one it was is told by its course alone. */
-const general: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsc', 'bcom', 'bba', 'bca', 'ma', 'msc', 'other']);
-/** The very degree, and not one that does as well. */
-const isTheirs = ({ passport, course }: PlanAsk, id: string) =>
-  degreesOf(passport).some(({ course: own, family }) => {
-    const gives = course(id)?.gives;
-    return own === undefined ? !general.has(family) && typeof gives === 'object' && gives.family === family : own === id;
-  });
-const nothing: ReadonlySet<string> = new Set();
-const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
-/** What they hold does as well as the page's example, and nothing comes behind it. */
-export const isEnough = (asked: PlanAsk, career: Career) =>
-  asked.passport.class === 'graduate' &&
-  asked.walks(career).some((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
-export const isHeld = (asked: PlanAsk, career: Career) => heldBy(asked, career).size > 0;
-
-const isMaster = ({ gives }: Item) => typeof gives === 'object' && gives.level === 'master';
-
 interface Led {
   all: readonly Candidate[];
   usual: number;
@@ -256,6 +181,21 @@ function inWords(asked: PlanAsk, career: Career): readonly Led[] {
   });
 }
 
+/** One science of several that every B.Sc with these subjects holds. */
+const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology']);
+
+/** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
+function nearerOf(asked: PlanAsk, course: Item): Item {
+  const { passport, knowledge, at, isNoted } = asked;
+  const general = asked.course(course.id.startsWith('mba-') ? 'mba' : 'bsc-general');
+  // An MBA has the same fields to choose from, wherever it is.
+  if (course.id.startsWith('mba-') && general !== undefined && !isNoted('courses', course.id))
+    return isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null) ? course : general;
+  if (passport.class === 'graduate' || !coreSciences.has(course.id) || isNoted('courses', course.id)) return course;
+  const isHome = (id: string) => (knowledge.reachOf(id, at)?.near ?? 'india') !== 'india';
+  return general === undefined || passport.state === undefined || isHome(course.id) || !isHome(general.id) ? course : general;
+}
+
 /**
  * The ways into a career. `isNoted`: a certificate, or what is below where they stand, is a way only into what they want, and only where
  * that is how most come to it; it fills up nothing.
@@ -266,7 +206,8 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const led = open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
     const rest = afterHeld(asked, career, { rest: all, route });
     const [first, second] = rest;
-    const course = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
+    const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
+    const course = named && (isNoted ? nearerOf(asked, named) : named);
     const { usual = 1, told = [] } = route;
     const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0);
     const more = { career: career.id, usual, years, whole: judgement.verdict, isUntold: isUntold(judgement) };
@@ -278,13 +219,16 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
     // Whoever has it all behind them goes on from there, and does not take another road to the same.
     if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
     if (isBeside(course) || needsAnother(asked, course) || (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))) return [];
-    const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
+    const at = told.findIndex(({ type, id }) => type === 'courses' && id === named?.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
-    const named = first?.type === 'exams' ? first : undefined;
+    const exam = first?.type === 'exams' ? first : undefined;
+    // The test before a course is that course's door.
+    const behind = rest.slice(rest.indexOf(named as Item) + 1);
+    const then = behind.filter((item, index) => item.type === 'courses' || behind[index + 1]?.type !== 'courses');
     const isExample = route.isExample === true && isMaster(course);
     return [
       {
-        all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), named, words }),
+        all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), then, named: exam, words }),
         usual,
         isLesser: isLesser(asked, course),
       },

@@ -2,8 +2,9 @@
 import { nears } from './knowledge.ts';
 import { isRestricted, openLearning } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
-import { general, type Around } from './around.ts';
+import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
+import { general } from './sisters.ts';
 
 /** Whence a way was taken: what it is said to be. */
 export type From = 'own' | 'related' | 'sister' | 'anyDegree';
@@ -69,8 +70,10 @@ function wayB(around: Around, a: Candidate) {
       ['own', () => (around.isFree ? around.own() : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
-      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one))],
+      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || !around.isOfField(one))],
       ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one))],
+      // Of another field only where nothing of the goal's own is left.
+      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one))],
     ],
     isOther,
   );

@@ -13,6 +13,7 @@ import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
 import { stepsFor, type NextStep } from './steps.ts';
+import { isThin } from './thin.ts';
 import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
 
 export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
@@ -63,6 +64,7 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
   const { career, course, gate, isSure, chance } = candidate;
   const places = placesOf(asked, chosen);
   const anew = course !== undefined && isAnew(asked, course);
+  const isFew = course !== undefined && isThin(asked.knowledge, course);
   return {
     ...{ label, sure: isSure && !isBeyond, exams: gate.exams.map(({ id }) => id), byMarks: gate.byMarks, places },
     ...(career === undefined ? {} : { career }),
@@ -71,8 +73,10 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
     verdict: candidate.verdict satisfies Verdict,
     chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
     cost: costOf(asked, candidate, places),
-    because: becauseOf(chosen, goal, { first, places, isAnew: anew }),
+    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew }),
     ...(isBeyond ? { beyond: true as const } : {}),
+    ...(candidate.isExample ? { example: true as const } : {}),
+    ...(isFew ? { fewKnown: true as const } : {}),
   };
 }
 

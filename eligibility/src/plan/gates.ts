@@ -6,7 +6,7 @@ import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
 import { isClosed, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { ofTeaching } from './begun.ts';
-import { doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
+import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
 import { nears, type IsOpen, type Near, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
@@ -160,14 +160,30 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   if (distinct.length > 0 && distinct.every((gate) => gate === byDistance))
     return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
   // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
-  if (distinct.length > 0)
-    return isBesideCuet(asked, distinct, atCollege, course) ? [...distinct, { ...atCollege, isHome: true }] : distinct;
+  if (distinct.length > 0) {
+    const own: readonly Gate[] = isBesideCuet(asked, distinct, atCollege, course) ? [{ ...atCollege, isHome: true }] : [];
+    return nearestFirst(asked, course, [...distinct, ...own]);
+  }
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
     .filter(({ state }) => [undefined, passport.state].includes(state));
   if (theirs.length > 0 && theirs.every((exam) => isClosed(asked, exam)) && words === undefined) return [];
   return [atCollege];
+}
+
+/** After a degree a university near home comes before one of the Centre's at the other end of the state. */
+function nearestFirst(asked: PlanAsk, course: Item, gates: readonly Gate[]): readonly Gate[] {
+  const { knowledge, at, farthest, isNoted } = asked;
+  const [first] = gates;
+  const isFixed = !needsDegree(course) || knowledge.isPlaced?.(course.id) === false || first === undefined || !isRestricted(first);
+  if (isFixed || first.exams.some(({ id }) => isNoted('exams', id))) return gates;
+  const farness = (gate: Gate) => {
+    const [nearest] = knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
+    return nearest === undefined ? nears.length : nears.indexOf(nearest.near);
+  };
+  const nearer = gates.find((gate) => gate !== byDistance && gate.exams.length === 0 && farness(gate) < farness(first));
+  return nearer === undefined ? gates : [nearer, ...gates.filter((gate) => gate !== nearer)];
 }
 
 function isBesideCuet(asked: PlanAsk, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
@@ -218,6 +234,7 @@ const byCuetPg = /^(llb|bed|ma-.+|msc-.+|mcom)$/;
 function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
+  if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
   // A master's of science of an IIT or an NIT goes by IIT JAM.
   if (needsDegree(course) && hasOwnTest(college)) return ids.length === 0 && !byMarks;
   if (needsDegree(course) && isByCuetPg(college) && byCuetPg.test(course.id) && (byMarks || !ids.includes('cuet-pg')))

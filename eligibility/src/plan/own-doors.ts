@@ -10,9 +10,13 @@ const jeeInstitutes = /^((nit|iiit|iiitdm|manit|mnit|mnnit|svnit|vnit|iiest)-|bi
 const lawUniversities =
   /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|sikkim-national-law)/;
 
+/** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
+export const byIniCet =
+  /^(aiims-|postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health)/;
+
 /** By name of the exam. */
 export const onlyAt: Readonly<Record<string, RegExp>> = {
-  ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': /^aiims-/ },
+  ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': byIniCet },
   ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
   ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },

@@ -31,6 +31,10 @@ export interface ToldWay {
   reasons: readonly string[];
   /** No place within the distance the student would go. */
   beyond?: true;
+  /** A master's that stands for the one of the student's own subject. */
+  example?: true;
+  /** Our lists name only a handful of the places that teach it. */
+  fewKnown?: true;
 }
 
 export interface ToldStep {

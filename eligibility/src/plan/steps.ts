@@ -48,6 +48,12 @@ function isStillAtSchool({ passport, year, today }: PlanFacts): boolean {
   return `${of === '12' ? passingYear : admissionYear(passport, year)}-06` > today;
 }
 
+const afterTwelve: ReadonlySet<string> = new Set(['ca-foundation', 'cma-foundation']);
+
+/** Years of practice that are still to come. */
+const practiceYears = (item: Item | undefined) =>
+  item?.all.some((one) => one.kind === 'duty' && one.what === 'practice3') === true ? 3 : 0;
+
 type ExamStep = 'opens' | 'register' | 'sit' | 'counselling' | 'registered' | 'next';
 
 /** A year after a day that is known: its months alone. */
@@ -60,10 +66,13 @@ const aYearAfter = (kind: ExamStep, exam: string, { from, to }: Pick<Coming, 'fr
 function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextStep[] {
   const { today, datesOf } = facts;
   const item = finderOf(facts.book)({ type: 'exams', id: exam });
-  const theirs = yearFor(facts, course);
+  const theirs = yearFor(facts, course) + practiceYears(item);
   // Whoever is still at school sits what asks for the certificate once it is there.
   const earliest = isStillAtSchool(facts) && item?.purpose === 'job' ? `${theirs}-06` : today;
-  const { coming, passed } = examYear(datesOf(exam), today);
+  const { coming: all, passed } = examYear(datesOf(exam), today);
+  // The institutes take whoever has sat the exams of Class 12: neither an earlier sitting nor its form is theirs.
+  const [form12, exam12] = afterTwelve.has(exam) && isStillAtSchool(facts) ? [`${theirs - 1}-12`, `${theirs}-05`] : ['', ''];
+  const coming = all.filter(({ date, to }) => to >= (date.event === 'exam' ? exam12 : form12));
   const first = (event: DateEvent): Coming | undefined => coming.find(({ date }) => date.event === event);
   const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs;
   const when = (one: Coming): When =>
@@ -96,7 +105,10 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
     const next = register === undefined ? ofThis && aYearAfter('next', exam, ofThis) : step('next', register);
     const again = coming.find((one) => one.date.event === 'exam' && register !== undefined && one.from >= register.from);
     return [
-      { ...step('registered', sit), due: dayThatCounts(sit.date), year: yearOf(sit.date.from), certainty: 'announced' },
+      {
+        ...{ kind: 'registered', id: idOf('registered', exam), of: [{ type: 'exams', id: exam }] },
+        ...{ due: dayThatCounts(sit.date), year: yearOf(sit.date.from), certainty: 'announced' },
+      },
       ...(counselling ? [step('counselling', counselling)] : []),
       ...(next ? [next, after(next, again ? step('sit', again) : aYearAfter('sit', exam, sit))] : []),
     ];

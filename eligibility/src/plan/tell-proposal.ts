@@ -32,6 +32,13 @@ function why(speech: Speech, because: Because): string {
       return texts[because.kind](speech.nameOf('careers', because.career));
     case 'opened':
       return texts.opened(speech.nameOf('exams', because.exam));
+    case 'then':
+      return texts.then(
+        listed(
+          because.items.map(({ type, id }) => speech.nameOf(type, id)),
+          speech.plan.and,
+        ),
+      );
     case 'near':
     case 'beyond':
       return texts[because.kind][because.near];

@@ -31,7 +31,8 @@ function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State):
         const isSpoken = speaking === undefined || (speaking === 'hindi') === isHindi;
         return groups.includes(of) && (code === 'any' || code === level) && isSpoken;
       })
-      .flatMap((rule) => rule.courses);
+      .flatMap((rule) => rule.courses)
+      .filter((course, at, all) => all.indexOf(course) === at);
   usually.set(key, known);
   return known;
 }
@@ -48,6 +49,12 @@ function* teaching(): Generator<Taught> {
   const byCollege = new Map<string, [string, PlaceBasis][]>();
   for (const { collegeId = '', courseId = '', basis } of rowsOf('college-courses.csv'))
     byCollege.set(collegeId, [...(byCollege.get(collegeId) ?? []), [courseId, basis === 'name' ? 'name' : 'register']]);
+  // The colleges that a course's own page names teach it, whether or not a register lists the pair.
+  for (const { id, topColleges } of courses)
+    for (const college of topColleges) {
+      const own = byCollege.get(college) ?? [];
+      if (!own.some(([course]) => course === id)) byCollege.set(college, [...own, [id, 'register']]);
+    }
   const slugs = new Map(known.map(({ state }) => [state.toLowerCase().replace(/[^a-z]+/g, '-'), state]));
   const registers = readdirSync(join(catalog, 'register')).filter((name) => name.endsWith('.csv'));
   const all = [

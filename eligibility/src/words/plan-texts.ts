@@ -12,6 +12,7 @@ export interface PlanTexts {
     itself: string;
     field: string;
     opened: (exam: string) => string;
+    then: (names: string) => string;
     usual: string;
     gate: string;
     sister: string;
@@ -28,6 +29,8 @@ export interface PlanTexts {
     everywhere: string;
     unlisted: string;
     anew: string;
+    few: string;
+    labs: string;
     example: string;
     nowhere: string;
     near: Readonly<Record<Near, string>>;

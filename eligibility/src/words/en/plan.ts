@@ -8,6 +8,7 @@ export const texts: PlanTexts = {
     itself: 'It is the course you noted.',
     field: 'It is the course of your field that is taught at most places.',
     opened: (exam) => `${exam} opens it.`,
+    then: (names) => `After it comes ${names}.`,
     usual: 'It is the way most people take.',
     gate: 'It goes through another gate, so that one bad day does not decide everything.',
     sister: 'It is a course of the same field.',
@@ -24,6 +25,8 @@ export const texts: PlanTexts = {
     everywhere: 'It can be done from anywhere: by distance, or at its own academy.',
     unlisted: 'It is taught at ITIs, which are near most homes; our lists name few of them. Ask at the nearest government ITI.',
     anew: 'It is a new course from the start, beside the degree you have.',
+    few: 'Our lists name only a few of the places that teach it: ask the universities and colleges near you too.',
+    labs: 'Laboratory work is done at a study centre: ask which one near you offers it before you enrol.',
     example: 'It stands for the master’s degree in your own subject: take that one.',
     nowhere: 'We know no place that teaches it.',
     near: {

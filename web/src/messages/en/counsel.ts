@@ -4,6 +4,7 @@ export const texts = {
   byHand: 'Changed by you',
   orElse: 'If this does not work out: what else, near home',
   leadsTo: 'Leads to',
+  example: 'A master’s degree in your own subject, for example',
   noCourse: 'A job exam: no course is needed first',
   gate: {
     title: 'Way in',
@@ -25,6 +26,7 @@ export const texts = {
     none: 'We know of no place for it within the distance you would go.',
     noHome: 'Tell us your state and district, and we name places near you.',
     noPlace: 'No place near home is needed: by distance, or at its own academy.',
+    few: 'Our lists name only a few of the places that teach it. Ask the universities and colleges near you too.',
     unlisted: 'At ITIs, which are near most homes; our lists name few of them. Ask at the nearest government ITI.',
     near: { district: 'your district', next: 'next district', state: 'your state', india: 'another state' },
     basis: { register: 'listed', name: 'by its name', kind: 'usual for its kind; ask there' },

@@ -115,6 +115,8 @@ export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, w
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),
     ...(way.beyond === true ? { beyond: true as const } : {}),
+    ...(proposed?.example === true ? { example: true as const } : {}),
+    ...(proposed?.fewKnown === true ? { fewKnown: true as const } : {}),
     chance: proposed?.chance ?? chanceOf(counsel, exams, course),
     cost: cost && { ...cost, scholarships: knowledge?.scholarshipsFor(course ?? '') ?? [] },
     reasons: proposed?.reasons ?? (isWay(way) ? [own] : []),

@@ -27,11 +27,12 @@ interface PlacesProps {
   isPlacing: boolean;
   /** By distance learning, taught by its own body or academy, or at ITIs that no list names. */
   anywhere?: Anywhere | undefined;
+  fewKnown?: true | undefined;
   onAgain?: (() => void) | undefined;
 }
 
 /** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
-export function WayPlaces({ course, places, isPlacing, anywhere, onAgain }: PlacesProps) {
+export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAgain }: PlacesProps) {
   const text = useText(counselTexts).places;
   const { passport } = useNow();
   return (
@@ -75,6 +76,7 @@ export function WayPlaces({ course, places, isPlacing, anywhere, onAgain }: Plac
                 : text.none}
         </p>
       )}
+      {fewKnown === true && !isPlacing && <p className="text-sm text-ink-soft">{text.few}</p>}
       <Link
         to={paths.collegesTeaching(course, passport.state)}
         className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:hidden"

@@ -63,6 +63,7 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
         {isByHand && <Chip tone="line">{text.byHand}</Chip>}
       </div>
       <p className="mt-1">
+        {way.example === true && `${text.example} `}
         {course === undefined ? way.exams.length > 0 && text.noCourse : <ItemLink type="courses" id={course} isAlone />}
       </p>
       {isElsewhere && (

@@ -1,0 +1,114 @@
+/** What a reading of twenty more plans by eye found, each kept as the student it was found with. On the catalog that ships. */
+import type { Degree, Passport } from '@disha/contract/passport';
+import { describe, expect, it } from 'vitest';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import { propose } from './counsel.ts';
+import type { Noted } from './proposal.ts';
+
+const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+type Plan = ReturnType<typeof planFor>;
+const career = (id: string): Noted => ({ type: 'careers', id });
+const exam = (id: string): Noted => ({ type: 'exams', id });
+const kinds = (way: Plan['ways'][number] | undefined) => way?.because.map(({ kind }) => kind) ?? [];
+const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'hindi', 'english'];
+const twelfth = (percent: number): Passport => ({ class: '12', passingYear: 2027, marks: { class12: { percent, expected: true } } });
+const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+  ...{ class: 'graduate', birthDate: '2003-03-01', gender: 'female', degrees: [{ level: 'bachelor', percent: 62, ...degree }] },
+  ...more,
+});
+const inBalasore: Passport = { state: 'Odisha', district: 'Baleshwar', move: 'state' };
+
+describe('places near home', () => {
+  it('a pilot begins a B.Sc in his own district where Physics alone is taught in other states, and is told what comes after it', () => {
+    const pilot: Passport = { ...twelfth(71), subjects: pcm, state: 'Andhra Pradesh', district: 'Guntur', move: 'india', gender: 'male' };
+    const [, b, c] = planFor({ ...pilot, birthDate: '2009-04-02', married: false }, career('fighter-pilot')).ways;
+    expect(b).toMatchObject({ course: 'bsc-general', sure: true });
+    expect(b?.places[0]?.near).toBe('district');
+    expect(b?.because).toContainEqual({ kind: 'then', items: [{ type: 'exams', id: 'afcat' }] });
+    expect(c?.course).not.toBe('bcom');
+  });
+
+  it('a university of her own district comes before one of the Centre’s at the other end of the state', () => {
+    const { ways } = planFor(graduate({ family: 'bsc', course: 'bsc-chemistry' }, inBalasore), career('senior-secondary-teacher'));
+    expect(ways[0]).toMatchObject({ course: 'msc-chemistry', exams: [] });
+    expect(ways[0]?.places[0]?.near).toBe('district');
+    // The science of her own degree by distance is the sure way, and not library science.
+    expect(ways.at(-1)).toMatchObject({ course: 'msc-chemistry', sure: true, words: 'distance' });
+    expect(kinds(ways.at(-1))).toContain('labs');
+  });
+
+  it('where our lists name a handful of places it is said so, and those near home are to be asked', () => {
+    const near: Passport = { state: 'West Bengal', district: 'Purba Bardhaman', move: 'district' };
+    const [zoology] = planFor(graduate({ family: 'bsc', course: 'bsc-zoology' }, near), career('zoologist-wildlife')).ways;
+    expect(zoology).toMatchObject({ course: 'msc-zoology', sure: true, fewKnown: true });
+    expect(kinds(zoology)).toContain('few');
+  });
+
+  it('an MD is given out by one counselling, whatever our lists know; AIIMS and its like go by INI-CET', () => {
+    const { ways } = planFor(
+      graduate({ family: 'mbbs' }, { state: 'Rajasthan', district: 'Jaipur', move: 'india' }),
+      career('paediatrician'),
+    );
+    expect(ways).toMatchObject([
+      { course: 'md-paediatrics', exams: ['neet-pg'], fewKnown: true, places: [] },
+      { course: 'md-paediatrics', exams: ['ini-cet'] },
+    ]);
+    expect(ways[0]?.beyond).toBeUndefined();
+    expect(ways[1]?.places.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the second way', () => {
+  it('is of the goal’s own field before another: an architect grows no fruit, a dentist designs no chairs', () => {
+    const girl: Passport = { ...twelfth(91), subjects: pcm, state: 'Madhya Pradesh', district: 'Gwalior', move: 'state', gender: 'female' };
+    expect(planFor(girl, career('architect')).ways.map(({ course }) => course)).not.toContain('bsc-horticulture');
+    const inAurangabad: Passport = { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', move: 'india' };
+    const dentist = planFor(graduate({ family: 'bds' }, inAurangabad), career('orthodontist')).ways;
+    expect(dentist.map(({ course }) => course)).not.toContain('mdes');
+  });
+
+  it('an MBA at home stands for one of a single field that is taught in other states alone', () => {
+    const inGuwahati: Passport = { state: 'Assam', district: 'Kamrup Metropolitan', move: 'state' };
+    const [a] = planFor(graduate({ family: 'bba' }, inGuwahati), career('hr-manager')).ways;
+    expect(a).toMatchObject({ course: 'mba', career: 'hr-manager' });
+    expect(a?.beyond).toBeUndefined();
+  });
+
+  it('is no master’s of another subject: whoever studied Hindi and would teach has the B.Ed beside the MA', () => {
+    const inGhazipur: Passport = { state: 'Uttar Pradesh', district: 'Ghazipur', move: 'district', subjects: arts };
+    const { ways } = planFor(graduate({ family: 'ba', course: 'ba-hindi', percent: 57 }, inGhazipur), career('professor'));
+    expect(ways.map(({ course }) => course)).toEqual(['ma-hindi', 'bed']);
+  });
+
+  it('of an engineer who sits GATE is a government post, and of a pharmacist no law degree', () => {
+    const inWarangal: Passport = { state: 'Telangana', district: 'Warangal', move: 'state' };
+    const engineer = planFor(graduate({ family: 'btech', course: 'btech-civil-engineering' }, inWarangal), exam('gate')).ways;
+    expect(engineer[1]).toMatchObject({ career: 'government-engineer' });
+    const inUjjain: Passport = { state: 'Madhya Pradesh', district: 'Ujjain', move: 'state' };
+    const pharmacist = planFor(graduate({ family: 'bpharm' }, inUjjain), career('drug-inspector')).ways;
+    expect(pharmacist.map(({ course }) => course)).not.toContain('llb');
+    const lawyer = planFor(graduate({ family: 'ba' }, inUjjain), career('advocate')).ways;
+    expect(lawyer[0]?.course).toBe('llb');
+  });
+});
+
+describe('what must come first', () => {
+  it('the institute of accountants is sat for after the exams of Class 12', () => {
+    const girl: Passport = { ...twelfth(83), subjects: commerce, state: 'Gujarat', district: 'Jamnagar', move: 'district' };
+    const { steps } = planFor(girl, career('chartered-accountant'));
+    expect(steps.find(({ id }) => id === 'sit:ca-foundation')).toMatchObject({ year: 2027, months: { from: '05' } });
+    expect(steps.filter(({ year, kind }) => kind !== 'papers' && year < 2027)).toEqual([]);
+  });
+
+  it('a judge’s exam is sat after the years of practice', () => {
+    const inJodhpur: Passport = { state: 'Rajasthan', district: 'Jodhpur', move: 'state' };
+    const { steps } = planFor(graduate({ family: 'ba_llb' }, inJodhpur), career('judge'));
+    expect(steps.filter(({ of }) => of.some(({ id }) => id === 'state-judicial-service')).map(({ year }) => year)).toEqual([
+      2030, 2030, 2030,
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+/** What a graduate has behind them of a route, and what is left of it. */
+import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
+import { fieldsByStream } from '@disha/contract/taxonomy';
+import { hasDegree } from '../degree.ts';
+import { degreesIn } from '../degree-book.ts';
+import type { Career, Gives, Item, Route } from '../types.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
+
+/** At the end of a route too one stands for another; but accounts are studied with commerce, and maps with geography. */
+const ofAny: ReadonlySet<DegreeFamily> = new Set(['ba', 'bcom', 'bba', 'bjmc']);
+const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
+function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
+  if (typeof gives !== 'object' || !ofAny.has(gives.family)) return false;
+  return !(id === 'bcom' && home === 'finance_accounting') && !(gives.family === 'ba' && sciences.includes(home ?? ''));
+}
+
+const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
+
+/** Of the same family, and as far as both are told in the same. */
+function isSame({ book, passport }: PlanAsk, { gives }: Item): boolean {
+  if (typeof gives !== 'object') return false;
+  return degreesOf(passport).some(({ course, family }) => {
+    const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
+    if ((own?.family ?? family) !== gives.family) return false;
+    // Which of the arts or sciences it is is told by its course alone.
+    if (own === undefined) return !['ba', 'bsc'].includes(gives.family) || !isNamed(gives.in);
+    if (own.in === 'any' || !isNamed(gives.in)) return gives.in === 'any' || !isNamed(own.in);
+    return own.in.some((one) => gives.in !== 'any' && gives.in.includes(one));
+  });
+}
+
+/** The test before a course that is left. */
+function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: number) => boolean): boolean {
+  const next = rest[at + 1];
+  return next?.type === 'courses' && isLeft(next, at + 1);
+}
+
+/** What whoever holds the degree already has still to do. */
+export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
+  const { book, passport } = asked;
+  if (passport.class !== 'graduate') return rest;
+  // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
+  const end = (route.told ?? route.steps).at(-1);
+  const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
+  const held = rest.map((item) => {
+    const { gives } = item;
+    if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
+    return hasDegree(passport, gives, degreesIn(book)) === 'yes';
+  });
+  const last = held.lastIndexOf(true);
+  // Whoever has the B.Ed and not the master's has the master's still to do.
+  const isLeft = (item: Item, at: number) => !held[at] && (at > last || (isMaster(item) && last > at));
+  const left = rest.filter((item, at) => isLeft(item, at) || (item.type === 'exams' && isNext(rest, at, isLeft)));
+  // A degree in physics is one of science, and does not open what comes after one in psychology.
+  const next = left.find(({ type }) => type === 'courses');
+  return next !== undefined && isClosed(asked, next) ? rest : left;
+}
+
+/** The courses by which all that a career asks for is studied: what is left is a registration, or work. */
+export function heldBy(asked: PlanAsk, career: Career): ReadonlySet<string> {
+  if (asked.passport.class !== 'graduate') return nothing;
+  const done = asked.walks(career).filter((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
+  return new Set(done.flatMap(({ route }) => coursesIn(route)).filter((id) => isTheirs(asked, id)));
+}
+/** Degrees of any subject: which one it was is told by its course alone. */
+const general: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsc', 'bcom', 'bba', 'bca', 'ma', 'msc', 'other']);
+/** The very degree, and not one that does as well. */
+const isTheirs = ({ passport, course }: PlanAsk, id: string) =>
+  degreesOf(passport).some(({ course: own, family }) => {
+    const gives = course(id)?.gives;
+    return own === undefined ? !general.has(family) && typeof gives === 'object' && gives.family === family : own === id;
+  });
+const nothing: ReadonlySet<string> = new Set();
+export const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
+/** What they hold does as well as the page's example, and nothing comes behind it. */
+export const isEnough = (asked: PlanAsk, career: Career) =>
+  asked.passport.class === 'graduate' &&
+  asked.walks(career).some((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
+export const isHeld = (asked: PlanAsk, career: Career) => heldBy(asked, career).size > 0;
+
+export const isMaster = ({ gives }: Item) => typeof gives === 'object' && gives.level === 'master';

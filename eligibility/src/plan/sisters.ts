@@ -1,0 +1,120 @@
+/** Courses of a goal's field, and what could fill up a plan. */
+import { fieldsByStream, streams } from '@disha/contract/taxonomy';
+import { teachesAny } from '../stand-in.ts';
+import type { Career, Item } from '../types.ts';
+import { isClosed, rankOf, type PlanAsk } from './asked.ts';
+import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
+import type { Goal } from './proposal.ts';
+
+/** They make a lawyer a lawyer of computers, and nobody else anything. */
+const addOns: ReadonlySet<string> = new Set(['diploma-cyber-law']);
+const mostSisters = 24;
+/** Degrees that lead anywhere, and so nowhere near. */
+export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
+
+const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
+
+const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
+
+/** Careers that a course or an exam leads to; made once a book. */
+export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
+  const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
+  relatives.set(book, known);
+  const before = known.get(id) ?? book.careers.filter(leadsTo(id));
+  known.set(id, before);
+  return before;
+}
+
+export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
+  type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
+
+/** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
+export function fits(asked: PlanAsk, course: Item): boolean {
+  // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
+  const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
+  return (
+    !isTrade &&
+    !addOns.has(course.id) &&
+    !isForeign(asked, course) &&
+    !(isAnew(asked, course) && !asked.isNoted('courses', course.id)) &&
+    !isBeside(course) &&
+    !needsAnother(asked, course) &&
+    !isLesser(asked, course) &&
+    !isClosed(asked, course)
+  );
+}
+
+/** Of a goal's field, whoever asks. */
+interface Sister {
+  course: Item;
+  kin: number;
+  home: number;
+  level: number;
+}
+
+function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
+  const item = goalItem(asked, goal);
+  const fields: readonly string[] = item?.fields ?? [goal.id];
+  // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
+  const shared = new Set<string>([...fields, ...begun]);
+  const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(fields[0] ?? ''));
+  const isOfStream = (field: string | undefined) =>
+    stream !== undefined && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  const home = (own: readonly string[]) =>
+    own[0] === fields[0] ? 3 : own.includes(fields[0] ?? '') ? 2 : shared.has(own[0] ?? '') ? 1 : 0;
+  const careers = item === undefined ? [] : item.type === 'careers' ? [item] : careersOf(asked, item.id);
+  const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
+  const level = item !== undefined && 'level' in item ? item.level : undefined;
+  const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
+  const isOfTeachers = (id: string) => id === 'bed' && goal.type === 'careers' && teachesAny(goal.id);
+  const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
+  // What stands on the career's own routes is among its own ways.
+  const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
+  return asked.book.courses
+    .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isOfTeachers(id) || isNear(own)))
+    .map((course) => ({
+      course,
+      kin: Number(kin.has(course.id) || isOfTeachers(course.id) || (course.id === ofTeaching && kin.has('bed'))),
+      home: home(course.fields),
+      level: Number(course.level === level),
+    }));
+}
+
+const sisters = new WeakMap<object, Map<string, readonly Sister[]>>();
+
+/** The same for everybody with this goal: made once a book. */
+function sistersOnce(asked: PlanAsk, goal: Goal, begun: readonly string[]): readonly Sister[] {
+  const known = sisters.get(asked.book) ?? new Map<string, readonly Sister[]>();
+  sisters.set(asked.book, known);
+  const key = [goal.type, goal.id, ...begun].join(' ');
+  const all = known.get(key) ?? sistersOf(asked, goal, begun);
+  known.set(key, all);
+  return all;
+}
+
+// A field that is only shared is near enough for a degree.
+const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
+
+/** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
+export function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string[] = []): readonly Item[] {
+  const { knowledge, passport, judge } = asked;
+  return sistersOnce(asked, goal, begun)
+    .filter(({ course, home, kin }) => home !== 1 || kin > 0 || (isDegree(course) && passport.class !== 'graduate'))
+    .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
+    .map((one) => ({
+      ...one,
+      verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
+      count: knowledge.countOf(one.course.id),
+    }))
+    .sort(
+      (a, b) =>
+        b.kin - a.kin ||
+        b.home - a.home ||
+        b.level - a.level ||
+        b.verdict - a.verdict ||
+        b.count - a.count ||
+        (a.course.id < b.course.id ? -1 : 1),
+    )
+    .slice(0, mostSisters)
+    .map(({ course }) => course);
+}

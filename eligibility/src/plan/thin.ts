@@ -1,0 +1,15 @@
+/** What our lists know little of: a master's that many universities and colleges teach, and of which they name a handful. */
+import type { Item } from '../types.ts';
+import type { Gate } from './gates.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** Degrees that many give; what one institute gives is known where it is known. */
+const taughtByMany = /^(ma|msc|mcom|msw|md|ms|mds|med|mped|mpt|mph|mlis)(-|$)/;
+/** What is counted by the kind of a college too is known at hundreds. */
+const fewest = 150;
+
+export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
+
+/** One counselling gives out all the seats there are: whoever has the rank finds the place there, whether or not our lists name it. */
+const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds']);
+export const isGivenOut = ({ exams }: Gate) => exams.some(({ id }) => ofAllColleges.has(id));
