@@ -56,7 +56,7 @@ test('a rank goes to the room of chances on this phone alone', async ({ page }) 
   await expect(meant.getByRole('option').first()).toHaveText(/Where this rank leads.*rank 62,000/);
   await box.press('Enter');
   await expect(page).toHaveURL('/chances?exam=jee-main');
-  await expect(page.getByLabel('Your rank')).toHaveValue('62000');
+  await expect(page.getByLabel('Your rank', { exact: true })).toHaveValue('62000');
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('EWS');
   expect(sent(page)).toContain('/api/search?q=jee main');
   expect(sent(page)).not.toMatch(/62000|ews/i);

@@ -2,7 +2,7 @@
 import type { NamedItem, Place, ReaderNames } from './names.ts';
 import type { Understood, What } from './reading.ts';
 import type { Span } from './spans.ts';
-import { saidBy, type Meaning, type Purpose } from './vocabulary.ts';
+import { saidBy, type Meaning, type AskedFor } from './vocabulary.ts';
 
 export interface Facts {
   spans: readonly Span[];
@@ -13,7 +13,7 @@ export interface Facts {
   otherPlaces: readonly Place[];
   pin: string | undefined;
   isNear: boolean;
-  purposes: ReadonlySet<Purpose>;
+  purposes: ReadonlySet<AskedFor>;
   rooms: ReadonlySet<NonNullable<Meaning['room']>>;
   entry: Meaning['entry'];
   stream: string | undefined;

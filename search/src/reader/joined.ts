@@ -1,10 +1,10 @@
 /** The readings of a text and what was taken out of it, together again: on the device, or on the server for whoever sent it all. */
-import type { Own } from './own.ts';
+import type { TypedOwn } from './own.ts';
 import { fewOf, placeOf, type Reading, type Understood } from './reading.ts';
 
 /** What the room of chances reads in the fragment, by its name there. */
-const toChances = ({ rank, categoryRank, percentile, category }: Own) => ({ rank, categoryRank, percentile, category });
-const toScholarships = ({ category, income, gender }: Own) => ({
+const toChances = ({ rank, categoryRank, percentile, category }: TypedOwn) => ({ rank, categoryRank, percentile, category });
+const toScholarships = ({ category, income, gender }: TypedOwn) => ({
   category: category === 'general' ? undefined : category,
   income,
   forGirls: gender === 'female' ? true : undefined,
@@ -12,7 +12,7 @@ const toScholarships = ({ category, income, gender }: Own) => ({
 
 const roomsOf = { chances: toChances, scholarships: toScholarships } as const;
 
-function understoodOf(own: Own): Understood[] {
+function understoodOf(own: TypedOwn): Understood[] {
   const { rank, categoryRank, percentile, percent, marks, income, fees, category, gender } = own;
   const said: [Understood['what'], string | number | undefined][] = [
     ['rank', rank ?? categoryRank],
@@ -25,10 +25,10 @@ function understoodOf(own: Own): Understood[] {
   return said.flatMap(([what, value]) => (value === undefined ? [] : [{ what, text: String(value) }]));
 }
 
-const isPlaced = ({ rank, categoryRank, percentile, marks }: Own) =>
+const isPlaced = ({ rank, categoryRank, percentile, marks }: TypedOwn) =>
   [rank, categoryRank, percentile, marks].some((value) => value !== undefined);
 
-function withOwn(reading: Reading, own: Own): Reading {
+function withOwn(reading: Reading, own: TypedOwn): Reading {
   const room = reading.kind === 'chances' || reading.kind === 'scholarships' ? roomsOf[reading.kind] : undefined;
   if (!room) return reading;
   const told = Object.entries(room(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
@@ -37,7 +37,7 @@ function withOwn(reading: Reading, own: Own): Reading {
 }
 
 /** Whoever tells a rank wants to know where it leads: that room comes first where one of the readings is it. */
-export function joinOwn(readings: readonly Reading[], own: Own): Reading[] {
+export function joinOwn(readings: readonly Reading[], own: TypedOwn): Reading[] {
   const all = readings.map((reading) => withOwn(reading, own));
   const leads = isPlaced(own) ? 'chances' : undefined;
   return fewOf([...all.filter(({ kind }) => kind === leads), ...all.filter(({ kind }) => kind !== leads)]);

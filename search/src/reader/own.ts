@@ -18,7 +18,7 @@ import {
   type Unit,
 } from './own-words.ts';
 
-export interface Own {
+export interface TypedOwn {
   rank?: number;
   categoryRank?: number;
   percentile?: number;
@@ -33,7 +33,7 @@ export interface Own {
 export interface Split {
   /** The text without it. */
   rest: string;
-  own: Own;
+  own: TypedOwn;
 }
 
 interface Word {
@@ -106,7 +106,7 @@ function take(words: Word[], from: number, to: number): void {
   for (const word of words.slice(from, to + 1)) word.isOwn = true;
 }
 
-function numbersOf(words: Word[], own: Own): void {
+function numbersOf(words: Word[], own: TypedOwn): void {
   for (const [at, { number, isOwn }] of words.entries()) {
     if (number === undefined || isOwn || isPlaceCode(words, at)) continue;
     const by = times[words[at + 1]?.folded ?? ''];
@@ -121,7 +121,7 @@ function numbersOf(words: Word[], own: Own): void {
   }
 }
 
-function note(own: Own, unit: Unit, value: number, words: readonly Word[], beside: Said | undefined): void {
+function note(own: TypedOwn, unit: Unit, value: number, words: readonly Word[], beside: Said | undefined): void {
   if (unit === 'rank') {
     const before = words[(beside?.at ?? 0) - 1]?.folded ?? '';
     if (beside && (before === 'category' || before === 'cat' || Object.hasOwn(categories, before))) own.categoryRank ??= value;
@@ -130,7 +130,7 @@ function note(own: Own, unit: Unit, value: number, words: readonly Word[], besid
   else own[unit] ??= value;
 }
 
-function categoryOf(words: Word[], own: Own): void {
+function categoryOf(words: Word[], own: TypedOwn): void {
   for (const [at, { folded, isOwn }] of words.entries()) {
     if (isOwn) continue;
     const [before, behind] = [words[at - 1]?.folded ?? '', words[at + 1]?.folded ?? ''];
@@ -150,7 +150,7 @@ function categoryOf(words: Word[], own: Own): void {
   }
 }
 
-function genderOf(words: Word[], own: Own): void {
+function genderOf(words: Word[], own: TypedOwn): void {
   for (const [at, { folded, isOwn }] of words.entries()) {
     const gender = female.has(folded) ? 'female' : male.has(folded) ? 'male' : undefined;
     if (gender === undefined || isOwn) continue;
@@ -163,7 +163,7 @@ function genderOf(words: Word[], own: Own): void {
 
 export function splitOwn(text: string): Split {
   const words = wordsOf(text);
-  const own: Own = {};
+  const own: TypedOwn = {};
   numbersOf(words, own);
   categoryOf(words, own);
   genderOf(words, own);
@@ -178,4 +178,4 @@ export function splitOwn(text: string): Split {
   };
 }
 
-export const isNothing = (own: Own): boolean => Object.keys(own).length === 0;
+export const isNothing = (own: TypedOwn): boolean => Object.keys(own).length === 0;

@@ -43,7 +43,14 @@ function meant(text: string, length: number, names: ReaderNames): Omit<Span, 'wo
 /** Several words that are all of the question, or places: "gujarat scholarship" is a question though something is called so. */
 function isOfQuestion(text: string, names: ReaderNames): boolean {
   const words = text.split(' ');
-  return words.length > 1 && words.every((word) => isPlain(saidBy(word)) || names.places(word).length > 0);
+  if (words.length === 1) return false;
+  for (let at = 0; at < words.length;) {
+    const pieces = [3, 2, 1].map((length) => words.slice(at, at + length));
+    const known = pieces.find((piece) => names.places(piece.join(' ')).length > 0 || isPlain(saidBy(piece.join(' '))));
+    if (!known) return false;
+    at += known.length;
+  }
+  return true;
 }
 const isPlain = (meaning: Meaning | undefined) =>
   meaning !== undefined && (meaning.room ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;

@@ -14,11 +14,11 @@ export interface Meaning {
   stream?: string;
   level?: string;
   sector?: string;
-  purpose?: Purpose;
+  purpose?: AskedFor;
   /** Says nothing here. */
   glue?: true;
 }
-export type Purpose =
+export type AskedFor =
   | 'job'
   | 'date'
   | 'cutoff'

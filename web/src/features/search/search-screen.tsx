@@ -1,4 +1,4 @@
-import type { Own } from '@disha/search/reader/own';
+import type { TypedOwn } from '@disha/search/reader/own';
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Search } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -25,7 +25,7 @@ import { useOwnReader, type ReadHere } from './use-own-reader.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
 /** What a person said of themselves, on its way from the box to this page: in the tab's own memory of the entry, never in the address. */
-const ownIn = (state: unknown): Own => ((state as { own?: Own } | null)?.own ?? {}) as Own;
+const ownIn = (state: unknown): TypedOwn => ((state as { own?: TypedOwn } | null)?.own ?? {}) as TypedOwn;
 
 /** Everything for what was typed: what it means, what has the words, and what nobody understood. */
 export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
@@ -88,7 +88,7 @@ function SearchForm({ words }: { words: string }) {
 interface AnswerProps {
   catalogs: readonly ShownCatalog[];
   words: string;
-  own: Own;
+  own: TypedOwn;
   join: ReadHere['join'];
 }
 

@@ -1,4 +1,4 @@
-import type { Own, Split } from '@disha/search/reader/own';
+import type { TypedOwn, Split } from '@disha/search/reader/own';
 import type * as ownReader from './own-reader.ts';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -11,7 +11,7 @@ export interface ReadHere extends Split {
   join: OwnReader['joinOwn'];
 }
 
-const nothing: Own = {};
+const nothing: TypedOwn = {};
 
 /** The text without what is the person's own; undefined until that is known: nothing may be asked for before. */
 export function useOwnReader(typed: string): ReadHere | undefined {
