@@ -26,6 +26,12 @@ describe('a way', () => {
     expect(await drawn({})).not.toMatch(/Sure way|Farther|Changed by you/);
   });
 
+  it('says that a master’s is an example, and that our lists know few places', async () => {
+    expect(await drawn({ example: true })).toContain('in your own subject, for example');
+    expect(await drawn({ fewKnown: true })).toContain('Our lists name only a few of the places');
+    expect(await drawn({})).not.toMatch(/for example|only a few/);
+  });
+
   it('says by marks only where somebody says so, and an open gate where nobody does', async () => {
     expect(await drawn({})).toContain('By marks, without an entrance exam');
     const open = await drawn({ byMarks: false });
