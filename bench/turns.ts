@@ -113,6 +113,12 @@ turns.push(
     await shared.snapshot.settled();
   }),
 );
+turns.push(
+  await measure('the level of a course corrected that thousands of colleges teach', async () => {
+    await shared.corrections.correct('courses', 'bca', () => [{ field: 'level', to: 'postgraduate' }], { who: 'bench', why: 'bench' });
+    await shared.snapshot.settled();
+  }),
+);
 const { total } = (await app.inject('/api/colleges/stats')).json<{ data: { total: number } }>().data;
 printTable(`Turns of the event loop with ${total} colleges`, rows);
 console.log(`\n${asked.asked} pages were answered from the old view meanwhile, the slowest after ${asked.slowestMs.toFixed(0)} ms.`);

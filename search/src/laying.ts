@@ -21,6 +21,9 @@ interface Relaid extends Laid {
   emptied: number[];
 }
 
+/** So many are passed in about a millisecond. */
+const step = 131_072;
+
 /** Entries as they come, each by the new number of its item. */
 class Taking {
   readonly all: Uint32Array;
@@ -68,25 +71,33 @@ class Taking {
 /** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. In steps. */
 export function* relaid(laid: Laid, numbering: Numbering, more: readonly More[], bits: number): Generator<void, Relaid> {
   const { shift } = numbering;
-  const { all, count, gone } = shift ? yield* shifted(laid, shift, more, bits) : renumbered(laid, numbering, more, bits);
+  const { all, count, gone } = yield* shift ? shifted(laid, shift, more, bits) : renumbered(laid, numbering, more, bits);
   yield;
   return { entries: all.subarray(0, count), ...startsOf(laid.starts, gone, more) };
 }
 
 const lengthOf = (more: readonly More[]) => more.reduce((sum, each) => sum + each.entries.length, 0);
 
-function renumbered({ starts, entries }: Laid, numbering: Numbering, more: readonly More[], bits: number): Taking {
+function* renumbered({ starts, entries }: Laid, numbering: Numbering, more: readonly More[], bits: number): Generator<void, Taking> {
   const taking = new Taking(entries, numbering, bits, lengthOf(more));
-  let taken = 0;
+  let [taken, paused] = [0, 0];
+  function* take(end: number): Generator<void> {
+    while (taken < end) {
+      const until = Math.min(end, paused + step);
+      taking.take(taken, until);
+      taken = until;
+      if (taken < paused + step) continue;
+      paused = taken;
+      yield;
+    }
+  }
   for (const each of more) {
-    const start = starts[each.place] as number;
-    taking.take(taken, start);
+    yield* take(starts[each.place] as number);
     const first = taking.count;
-    taken = each.isNew ? start : (starts[each.place + 1] as number);
-    taking.take(start, taken);
+    if (!each.isNew) yield* take(starts[each.place + 1] as number);
     taking.merge(first, each.entries);
   }
-  taking.take(taken, entries.length);
+  yield* take(entries.length);
   return taking;
 }
 
@@ -118,9 +129,6 @@ function pass(entries: Uint32Array, [start, end]: [number, number], all: Uint32A
   }
   return next;
 }
-
-/** So many are passed in about a millisecond. */
-const step = 131_072;
 
 /** The same where one item is changed, left or came: all others keep their numbers but those it passed, which are one more or less. */
 function* shifted({ starts, entries }: Laid, { gone, isGone, from, to, by }: Shift, more: readonly More[], bits: number) {

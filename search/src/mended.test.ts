@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { atOnce } from './at-once.ts';
 import { stayed, type Moves } from './moves.ts';
 import type { Searchable } from './searchable.ts';
 import { Searcher } from './searcher.ts';
@@ -68,7 +69,7 @@ it.each([
   for (let round = 0; round < 10 && items.length > 0; round += 1) {
     const { next, moves } = changed(items, pick, some);
     const [before, words] = [searcher.kept, searcher.find('college pune')];
-    const mended = searcher.mended(next, moves);
+    const mended = atOnce(searcher.mending(next, moves));
     expect(searcher.kept).toEqual(before);
     expect(searcher.find('college pune')).toEqual(words);
     const fresh = whole(next);

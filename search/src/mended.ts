@@ -36,6 +36,7 @@ export function* mendingParts(parts: IndexParts, moves: Moves, added: readonly S
     names.push(namesIn(called));
     for (const text of called) if (text !== '') wholes.push({ text, item });
     for (const word of new Set(initialsOf(called))) initials.push({ word, entry: (item << fieldBits) | nameField });
+    yield;
   }
   const numbers = numberingOf(moves);
   const postings = yield* parts.postings.mending(numbers, words.sort(byWord));

@@ -1,5 +1,4 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
-import { atOnce } from './at-once.ts';
 import type { Moves } from './moves.ts';
 import type { Searchable } from './searchable.ts';
 import { SearchIndex, type Hit, type KeptIndex } from './search-index.ts';
@@ -20,17 +19,16 @@ export class Searcher<Item> {
     this.index = index;
   }
 
-  /** Another one over these items, most of which were here before. This one stays as it is. */
-  mended(items: readonly Item[], moves: Moves, describe = this.describe): Searcher<Item> {
-    return atOnce(this.mending(items, moves, describe));
-  }
-
-  /** The same in steps, each short. */
+  /** Another one over these items, most of which were here before, in steps, each short. This one stays as it is. */
   *mending(items: readonly Item[], moves: Moves, describe = this.describe): Generator<void, Searcher<Item>> {
     if (this.index.size < this.items.length) this.grow(this.items.length);
     // Nothing was changed: what was said of all of them still holds.
     if (moves.added.length === 0 && moves.gone.length === 0) return new Searcher(items, describe, undefined, this.index);
-    const added = moves.added.map((place) => describe(items[place] as Item));
+    const added: Searchable[] = [];
+    for (const place of moves.added) {
+      added.push(describe(items[place] as Item));
+      yield;
+    }
     return new Searcher(items, describe, undefined, yield* this.index.mending(moves, added));
   }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
-import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
+import { catalogItems, catalogState } from './catalog.tables.ts';
 import { planOf, wholeItem, type By, type Plan } from './corrections/correction-plan.ts';
 import {
   carryOut,
@@ -17,11 +17,10 @@ import { differences, layOver, withGiven, type FieldChange } from './corrections
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './snapshot/moment.repository.ts';
 import { CatalogNews, storyOf, type Story } from './snapshot/news.ts';
+import { Pace } from './pace.ts';
+import { batchSize, correctedFields, hasCorrections, pageAfter } from './shown-items.repository.ts';
 import { Packing, type PackedDocuments } from './snapshot/packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './corrections/shipped-over-own.repository.ts';
-
-/** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
-const batchSize = 500;
 
 function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
@@ -85,11 +84,14 @@ export class CatalogRepository {
       if (known[0]?.hash === contentHash) return;
       await recordMarks(tx);
       for (const kind of Object.keys(this.schemas) as CatalogKind[]) {
+        // Written batch by batch: tens of thousands at once would keep everybody waiting.
+        const ids: string[] = [];
         for (const docs of batchesOf<Documents[typeof kind]>(content[kind])) {
           await keepDifferences(tx, kind, this.schemas[kind], docs);
           await upsert(tx, kind, docs, 'catalog');
+          ids.push(docs.map(({ id }) => JSON.stringify(id)).join(','));
         }
-        const shipped = JSON.stringify(content[kind].map(({ id }) => id));
+        const shipped = `[${ids.join(',')}]`;
         await tx.execute(sql`
           delete from catalog_items where kind = ${kind} and origin = 'catalog'
             and id not in (select jsonb_array_elements_text(${shipped}::jsonb))`);
@@ -161,7 +163,7 @@ export class CatalogRepository {
   async packed(kind: CatalogKind): Promise<PackedDocuments> {
     const packing = new Packing();
     await this.read(kind, (doc) => packing.add(doc));
-    return packing.packed();
+    return new Pace().stepped(packing.packed());
   }
 
   /**
@@ -258,41 +260,4 @@ export class CatalogRepository {
     const own = docs.filter((each) => !shipped.has(each.id)).map((each) => withGiven(schema, ownBefore.get(each.id), each));
     return [...new Set([...changed, ...(await upsert(tx, kind, own, 'operator'))])];
   }
-}
-
-/** In one piece: a row each would cost more than what is in it. */
-async function pageAfter<Kind extends CatalogKind>(tx: Tx, kind: Kind, after: string): Promise<Documents[Kind][]> {
-  const page = tx
-    .select({ doc: catalogItems.doc })
-    .from(catalogItems)
-    .where(and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false), gt(catalogItems.id, after)))
-    .orderBy(asc(catalogItems.id))
-    .limit(batchSize)
-    .as('page');
-  const [found] = await tx.select({ docs: sql<Documents[Kind][] | null>`json_agg(${page.doc})` }).from(page);
-  return found?.docs ?? [];
-}
-
-const changeOfField = { itemId: catalogCorrections.itemId, field: catalogCorrections.field, to: catalogCorrections.toValue };
-
-/** As the index of what stands has it. */
-const stands = (kind: CatalogKind) => and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(catalogCorrections.change, 'field'));
-
-/** Most catalogs have none: then nothing is asked page by page. */
-async function hasCorrections(tx: Tx, kind: CatalogKind): Promise<boolean> {
-  const first = await tx.select({ id: catalogCorrections.id }).from(catalogCorrections).where(stands(kind)).limit(1);
-  return first.length > 0;
-}
-
-/** Of the items after one id, up to another. */
-async function correctedFields(tx: Tx, kind: CatalogKind, after: string, last: string): Promise<Map<string, FieldChange[]>> {
-  const { itemId } = catalogCorrections;
-  const where = and(stands(kind), gt(itemId, after), lte(itemId, last));
-  return fieldsByItem(await tx.select(changeOfField).from(catalogCorrections).where(where));
-}
-
-function fieldsByItem(rows: readonly (FieldChange & { itemId: string })[]): Map<string, FieldChange[]> {
-  const byItem = new Map<string, FieldChange[]>();
-  for (const { itemId: id, ...correction } of rows) byItem.set(id, [...(byItem.get(id) ?? []), correction]);
-  return byItem;
 }

@@ -3,6 +3,7 @@
  * for whoever reads it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
  * with texts of its own, would be most of what the process holds.
  */
+import type { Pace } from '../pace.ts';
 import { Column, readerOf, type PackedColumn } from './column.ts';
 
 export interface PackedDocuments {
@@ -23,13 +24,19 @@ export class Packing {
     this.count += 1;
   }
 
-  packed(): PackedDocuments {
+  /** A column a step: of tens of thousands of documents all of them take longer than anybody should wait. */
+  *packed(): Generator<void, PackedDocuments> {
     const { count } = this;
-    return { count, columns: Object.fromEntries([...this.columns].map(([key, column]) => [key, column.packed(count)])) };
+    const columns: Record<string, PackedColumn> = {};
+    for (const [key, column] of this.columns) {
+      columns[key] = column.packed(count);
+      yield;
+    }
+    return { count, columns };
   }
 }
 
-export function rowsOf<Doc>({ count, columns }: PackedDocuments): readonly Doc[] {
+export async function rowsOf<Doc>({ count, columns }: PackedDocuments, pace: Pace): Promise<readonly Doc[]> {
   class Row {
     private readonly row: number;
 
@@ -49,5 +56,7 @@ export function rowsOf<Doc>({ count, columns }: PackedDocuments): readonly Doc[]
       }
     }
   }
-  return Array.from({ length: count }, (_, row) => new Row(row)) as unknown as Doc[];
+  const rows = Array<Row>(count);
+  await pace.each(rows.keys(), (row) => (rows[row] = new Row(row)));
+  return rows as unknown as Doc[];
 }

@@ -161,7 +161,7 @@ export class CatalogSnapshot {
       const kind = contract.name as CatalogKind;
       const documents = isLarge ? (start?.documents(kind) ?? (await this.repository.packed(kind))) : undefined;
       if (documents) packed.set(kind, documents);
-      const docs: readonly CatalogDocument[] = documents ? rowsOf(documents) : await this.repository.all(kind);
+      const docs: readonly CatalogDocument[] = documents ? await rowsOf(documents, pace) : await this.repository.all(kind);
       // Nobody could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
       let isOneReserved = false;

@@ -76,7 +76,9 @@ export async function spokenCards<Card extends { _id: string }>(
   for (const language of languages)
     if (language !== defaultLanguage) inOthers.set(language, await inWordsOf(language, english, parts, before));
   const searchable = describedBy(parts, inOthers);
-  const searcher = before?.searcher.mended(english, moves as Moves, searchable) ?? (await searcherOf(english, { searchable }, pace));
+  const searcher = before
+    ? await pace.stepped(before.searcher.mending(english, moves as Moves, searchable))
+    : await searcherOf(english, { searchable }, pace);
   const spoken = new Map<Language, SpokenCards<Card>>();
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {

@@ -39,8 +39,8 @@ function stands(cards: readonly Ordered[], card: Ordered): number {
   return cards[place]?._id === card._id ? place : cards.findIndex(({ _id }) => _id === card._id);
 }
 
-/** So many are described, noted and put into the index in a turn that nobody feels. */
-const together = 200;
+/** So many are sorted and put into the index in turns that nobody feels. What is laid out anew with each is many times one of them. */
+const together = 500;
 
 /** What of a course a college's card, shelves and index tell. */
 const told = (course: CourseFile | undefined) => JSON.stringify(course && [degreeOf(course), course.level, course.field]);
@@ -99,19 +99,28 @@ export async function mendedColleges(before: LaidOut, rows: RowChanges, content:
   }
   const isOthers = all.some((change) => !change.before || !change.after);
   const documents = isOthers ? await ById.of(content.colleges, pace) : new ById(content.colleges, before.documents.table);
-  const cards = all.flatMap(({ before: was, after: is }) =>
-    [was, is].flatMap((document) => (document ? [before.cardMaker.cardOf(document)] : [])),
+  const cards = await pace.map(
+    all.flatMap(({ before: was, after: is }) => [was, is].filter((document) => document !== undefined)),
+    (document) => before.cardMaker.cardOf(document),
   );
   return { laidOut: { ...laidOut, documents }, cards };
 }
 
 async function withChanges(laidOut: LaidOut, changes: readonly RowChange<CollegeDocument>[], pace: Pace): Promise<LaidOut> {
   const { cards, cardMaker, courses } = laidOut;
-  const gone = changes.flatMap(({ before }) => (before ? [stands(cards, cardOrder(before))] : [])).sort((a, b) => a - b);
-  const come = changes.flatMap(({ after }) => (after ? [cardMaker.cardOf(after)] : [])).sort(byNameAndId);
-  const added = come.map((card, index) => {
+  const left = await pace.map(changes, ({ before }) => (before ? stands(cards, cardOrder(before)) : -1));
+  const gone = left.filter((place) => place >= 0).sort((a, b) => a - b);
+  const come = await pace.sorted(
+    changes.flatMap(({ after }) => (after ? [cardMaker.cardOf(after)] : [])),
+    byNameAndId,
+  );
+  // Both in the order of the cards: how many have left before each is counted along the way.
+  let before = 0;
+  const added: number[] = [];
+  await pace.each(come, (card) => {
     const place = wouldStand(cards, card);
-    return place - gone.filter((left) => left < place).length + index;
+    while (before < gone.length && (gone[before] as number) < place) before += 1;
+    added.push(place - before + added.length);
   });
   const moves: Moves = { before: cards.length, after: cards.length - gone.length + come.length, gone, added };
   const mended = movedList(cards, moves, come);

@@ -123,6 +123,7 @@ export async function shelvesOf(
     shelf.settle();
     await pace.breathe();
   }
+  usual.prepare();
   const everywhere = before?.laid.everywhere.length === cards.length ? before.laid.everywhere : numbersBelow(cards.length);
   const hidden = told.kinds.of(hiddenKind);
   let [unhidden, listed]: [ShelfPlaces?, Cards?] = [];

@@ -10,7 +10,7 @@ export class UsualPlaces {
   private readonly teaching: KindTeaching;
   private readonly courses: Courses;
   /** By question: 1 where most of a profile teach it and 2 where many do; made anew when more profiles are met. */
-  private readonly asked = new Map<string, Uint8Array>();
+  private asked = new Map<string, Uint8Array>();
   private counted: { places: ShelfPlaces; counts: Uint32Array } | undefined;
 
   /** `profileAt`: by place, of as many as there are. */
@@ -22,7 +22,15 @@ export class UsualPlaces {
 
   /** Another one, for the same cards with some of them changed. */
   moved(moves: Moves, courses: Courses): UsualPlaces {
-    return new UsualPlaces(movedNumbers(this.profileAt, moves), this.teaching, courses);
+    const moved = new UsualPlaces(movedNumbers(this.profileAt, moves), this.teaching, courses);
+    // Told of profiles and courses: which colleges there are makes no difference.
+    if (courses === this.courses) moved.asked = this.asked;
+    return moved;
+  }
+
+  /** Ahead of whoever asks for a field first: they would wait for it. */
+  prepare(): void {
+    if (this.asked.size === 0 && this.teaching.count > 0) this.ofField('');
   }
 
   put(place: number, { profile }: Pick<ShownCollege, 'profile'>): void {
