@@ -6,6 +6,7 @@ const misspelt = {
   Highway: 'Higway|Hghway|Highwway|High Way',
   Opposite: 'Oppposite|Oppositte',
   Hyderabad: 'Hydearbad|Hydrerabad',
+  Noida: 'Nodia',
   Visakhapatnam: 'Visakhapatanam|Visakh Apatnam',
   Block: 'Blok',
   Ahmedabad: 'Ahmedabd|Ahmedbad',

@@ -166,7 +166,8 @@ const rules: KindRule[] = [
     unless: /Marine (Drive|Science|Lines?|Chemical|Living|Fisher)/i,
   },
   { kind: 'sanskrit', when: /Sanskrit\b|Samskrit\b|\bVed(a|ic)? (Vidyalaya|Pathshala|Mahavid)/i, unless: /Sanskrit Mission|Pharm/i },
-  { kind: 'oriental-arabic', when: /\bArabic\b|\bOriental (Title )?College\b(?! of)/i },
+  // A college that is called Oriental and no more (Patna, Kohima, Imphal) is an ordinary one.
+  { kind: 'oriental-arabic', when: /\bArabic\b|(?<=\S )Oriental (Title )?College\b(?! of)/i },
   { kind: 'theology', when: /Theolog/i, unless: /University/i },
 ];
 

@@ -39,6 +39,7 @@ describe('the directory is checked for', () => {
     ['its address ends in Kerala, and it lies in Maharashtra', { address: 'Powai, Kerala' }],
     ['its address says "Pune District", and it lies in Mumbai Suburban', { address: 'Powai Taluk Pune District' }],
     ['Goa College (PG Courses) is said to teach BA', { name: 'Goa College (PG Courses)', kinds: ['degree-college'] }],
+    ['Goa College, North West lacks the last word of its place', { name: 'Goa College, North West' }],
     ['College of Agri-Business, Goa', { name: 'College of Agri-Business, Goa' }],
     ['"Missions University Deemed Salem" is untidy', { affiliation: 'Missions University Deemed Salem' }],
   ])('%s', (fault, more) => {

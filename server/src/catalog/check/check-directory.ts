@@ -190,6 +190,13 @@ const faultsOfKind: typeof faults = [
     },
   ],
   [
+    'names that end in a point of the compass',
+    ({ name }) =>
+      /, (?:(?:North|South) ?)?(?:East|West|North|South)$/.test(name) && !/Regional|RMRC/.test(name)
+        ? `${name} lacks the last word of its place`
+        : undefined,
+  ],
+  [
     'addresses that name another district',
     ({ address = '', state, district = '' }) => {
       const other = district === '' ? undefined : otherDistrictIn(address, state, district);
