@@ -260,6 +260,14 @@ describe('scholarships', () => {
     await expect(page.getByText(/ours may already be over/)).toBeVisible();
   });
 
+  test('of a state whose own schemes we do not know say so', async ({ page }) => {
+    await page.goto('/scholarships?state=Goa');
+    await expect(page.getByText(/We do not know the schemes of Goa itself yet/)).toBeVisible();
+    await page.goto('/scholarships?state=Maharashtra');
+    await expect(page.getByRole('link', { name: 'Free professional education for girls (EWS, SEBC, OBC)', exact: true })).toBeVisible();
+    await expect(page.getByText(/We do not know the schemes/)).toBeHidden();
+  });
+
   test('are what a college and a course lead to for help with the cost', async ({ page }) => {
     await page.goto('/colleges/iit-bombay');
     await page.getByRole('link', { name: 'Help with the cost: scholarships for Maharashtra' }).click();

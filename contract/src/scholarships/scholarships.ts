@@ -31,7 +31,12 @@ export const scholarshipsEndpoints = endpoints({
     summary: 'Scholarships, filtered and sorted',
     access: 'anyone',
     query: scholarshipListQuery,
-    data: z.object({ scholarships: z.array(scholarship), pagination }),
+    data: z.object({
+      scholarships: z.array(scholarship),
+      pagination,
+      /** Of a state that was asked for: whether any scheme of its own is known to us. */
+      ownKnown: z.boolean().optional(),
+    }),
   },
   'GET /scholarships/filters': {
     summary: 'States, stages and groups that have scholarships, and how many',

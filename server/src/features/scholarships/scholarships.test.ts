@@ -69,6 +69,13 @@ describe('the list of scholarships', () => {
     expect((await names('?sortOrder=desc'))[0]).toBe('SC Post-Matric');
   });
 
+  it('says of a state whether we know a scheme of its own', async () => {
+    const ownKnown = async (query: string) => (await server.call('GET', `/scholarships${query}`)).body.data.ownKnown;
+    expect(await ownKnown('?state=Bihar')).toBe(true);
+    expect(await ownKnown('?state=Goa')).toBe(false);
+    expect(await ownKnown('')).toBeUndefined();
+  });
+
   it('is searched by every name people use', async () => {
     expect(await names('?search=beti ka paisa')).toEqual(['Bihar Girls Grant']);
   });

@@ -11,7 +11,7 @@ import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
-import { useStateOptions } from '../../messages/taxonomy.ts';
+import { useStateName, useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { useToldInAddress } from '../../session/told-in-address.ts';
@@ -36,6 +36,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const catalog = useText(catalogTexts);
   const states = useStateOptions();
+  const stateName = useStateName();
   const details = useDetails();
   const profile = useUser()?.state ?? undefined;
   const home = useFact('state', 'scholarships');
@@ -64,6 +65,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
     clear();
   }, [clear]);
 
+  const isOwnUnknown = state !== '' && found !== undefined && search === '' && !found.some((each) => each.state === state);
   const isOwnFiltered = category !== '' || income !== '' || forGirls !== '' || isFitting;
   return (
     <ListFrame
@@ -82,6 +84,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
             {text.costs}
           </Link>
           <FitsMe />
+          {isOwnUnknown && <p className="basis-full text-sm text-ink-soft">{text.ownUnknown(stateName(state))}</p>}
         </div>
       }
       selects={selectsOf(wishes, [

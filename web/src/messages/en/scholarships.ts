@@ -38,6 +38,9 @@ export const texts = {
   count: (count: string, one: boolean) => (one ? `${count} scholarship` : `${count} scholarships`),
   loading: 'Loading scholarships',
   failed: 'Failed to fetch scholarships',
+  /** Above the list of a state of which we have the central schemes alone. */
+  ownUnknown: (state: string) =>
+    `We do not know the schemes of ${state} itself yet: ask its welfare department, or look at the National Scholarship Portal.`,
   none: 'No scholarships found',
   noneHint: 'Nothing fits these filters. Fewer words, or any group and income, will show more.',
   central: 'All India',
