@@ -56,3 +56,16 @@ it('a form is not filled in after its exam', () => {
   expect(at(soldier, 'register', 'agniveer-cee')).toBeGreaterThan(-1);
   expect(at(soldier, 'register', 'agniveer-cee')).toBeLessThan(at(soldier, 'sit', 'agniveer-cee'));
 });
+
+it('JEE Main is sat before JEE Advanced, and a form without a month before its exam', () => {
+  const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+  const inRajkot: Passport = { class: '12', passingYear: 2026, subjects: pcm, state: 'Gujarat', district: 'Rajkot', move: 'india' };
+  const ids = planFor(inRajkot, { type: 'exams', id: 'jee-advanced' }).steps.map(({ id }) => id);
+  expect(ids).toContain('register:jee-main');
+  expect(ids.indexOf('sit:jee-main')).toBeLessThan(ids.indexOf('sit:jee-advanced'));
+  const inAjmer: Passport = { class: '10', passingYear: 2027, state: 'Rajasthan', district: 'Ajmer', move: 'state' };
+  const clat = planFor(inAjmer, { type: 'exams', id: 'clat-ug' }).steps.filter(({ of }) => of.some(({ id }) => id === 'clat-ug'));
+  const at = (kind: string) => clat.find((step) => step.kind === kind);
+  expect(at('sit')).toMatchObject({ year: 2028 });
+  expect(at('register')?.year).toBeLessThanOrEqual(2028);
+});

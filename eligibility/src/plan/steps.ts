@@ -48,6 +48,9 @@ function isStillAtSchool({ passport, year, today }: PlanFacts): boolean {
   return `${of === '12' ? passingYear : admissionYear(passport, year)}-06` > today;
 }
 
+/** Only who qualifies in the first sits the second. */
+const sitFirst: Readonly<Record<string, readonly string[]>> = { 'jee-advanced': ['jee-main'] };
+
 const afterTwelve: ReadonlySet<string> = new Set(['ca-foundation', 'cma-foundation']);
 
 /** Years of practice that are still to come. */
@@ -116,7 +119,11 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
   // What is sat several times a year is sat after the form that comes next; what moves on by a year takes the exam with it.
   const isAfterForm = ({ date, from }: Coming) => date.event === 'exam' && (register === undefined || from >= register.from);
   const sitting = after(forms.slice(-1)[0], step('sit', coming.find(isAfterForm) ?? sit));
-  return [...forms, sitting, ...(counselling ? [after(sitting, step('counselling', counselling))] : [])];
+  // A form of which no month is known is filled in before the exam: CLAT 2029 is sat in December 2028.
+  const inTime = forms.map((one) =>
+    one.due === undefined && one.months === undefined && one.year > sitting.year ? { ...one, year: sitting.year } : one,
+  );
+  return [...inTime, sitting, ...(counselling ? [after(sitting, step('counselling', counselling))] : [])];
 }
 
 const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
@@ -152,12 +159,13 @@ function papers(forms: readonly NextStep[], today: string): NextStep[] {
 export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly NextStep[] {
   const { passport, today } = facts;
   const find = finderOf(facts.book);
-  const exams = [...new Set(ways.flatMap(examsOf))];
+  const exams = [...new Set(ways.flatMap(examsOf).flatMap((exam) => [...(sitFirst[exam] ?? []), exam]))];
   const undated = ({ course = '' }: Pick<WarnedWay, 'course'>) => ({
     certainty: 'usual' as const,
     year: yearFor(facts, find({ type: 'courses', id: course })),
   });
-  const into = (exam: string) => ways.find((way) => examsOf(way).includes(exam))?.course ?? '';
+  const leadsTo = (exam: string) => (of: string) => of === exam || (sitFirst[of] ?? []).includes(exam);
+  const into = (exam: string) => ways.find((way) => examsOf(way).some(leadsTo(exam)))?.course ?? '';
   const dated = exams.flatMap((exam) => ofExam(exam, find({ type: 'courses', id: into(exam) }), facts));
   const courseOf = ({ course = '' }: WarnedWay) => [{ type: 'courses' as const, id: course }];
   const [byMarks, inWords] = [true, false].map((is) =>
