@@ -17,6 +17,45 @@ test('the mobile menu repeats the links', async ({ page }) => {
   await expect(page).toHaveTitle(/Exams.*Disha/);
 });
 
+test('a panel at the end of the bar has every room by its question; Escape and going on close it', async ({ page }) => {
+  await page.goto('/path/plan');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const more = bar.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  const groups = {
+    Myself: ['Quiz', 'My details'],
+    'Open to me': ['Doors by subjects', 'My plan'],
+    Explore: ['Courses', 'Careers', 'Colleges', 'Exams', 'How states admit'],
+    'My rank': ['My chances', 'My list of seats'],
+    'Dates and money': ['Scholarships', 'My calendar', 'What it costs'],
+  };
+  for (const [question, rooms] of Object.entries(groups))
+    expect(
+      bar
+        .getByRole('list', { name: question })
+        .getByRole('link')
+        .all()
+        .map((link) => link.textContent),
+    ).toEqual(rooms);
+  await expect(bar.getByRole('list', { name: 'Open to me' }).getByRole('link', { name: 'My plan' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(bar.getByRole('list', { name: 'Myself' }).getByRole('link', { name: 'My details' })).not.toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+  await more.click();
+  await bar.getByRole('link', { name: 'My chances' }).click();
+  await expect(page).toHaveURL('/chances');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a menu stays open while the address below it is completed', async ({ page }) => {
   await page.goto('/exams');
   await expect(page.getByRole('list', { name: 'Exams' }).getByRole('listitem').first()).toBeVisible();

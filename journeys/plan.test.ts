@@ -1,10 +1,11 @@
 import { bookmark } from './bookmarks.ts';
 import { expect, test, type Request, type Student } from './fixtures.ts';
 import { held } from './held.ts';
+import { keyHere } from './people.ts';
 
 interface Kept {
   version: number;
-  plan: { steps: { text?: string; kind?: string; of?: { type: string; id: string }[] }[] } | null;
+  plan: { steps: { text?: string; kind?: string; due?: string; of?: { type: string; id: string }[] }[] } | null;
 }
 
 const kept = async (request: Request, { token }: Student) => (await request('GET', '/plan', { token })).body.data as Kept;
@@ -48,6 +49,56 @@ test('a student takes the plan we propose, and finds its next step first on the 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your next steps');
   await page.getByRole('link', { name: 'See my plan' }).click();
   await expect(page).toHaveURL('/path/plan');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your next steps' })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your next steps' })).toHaveCount(0);
+});
+
+test('inside a step: its papers, the pages to open and a day, which goes into the plan; with whom stays here', async ({
+  page,
+  login,
+  newStudent,
+  request,
+}) => {
+  const student = await newStudent();
+  const of = [{ type: 'exams', id: 'jee-main' }];
+  const step = { id: 'register:jee-main', kind: 'register', of, year: 2027, certainty: 'announced', due: '2027-01-05', done: false };
+  const plan = { goal: null, ways: [{ label: 'A', course: 'btech-computer-science-engineering', exams: ['jee-main'], colleges: [] }] };
+  await request('PUT', '/plan', { token: student.token, data: { plan: { ...plan, steps: [step] }, version: 0 } });
+  login(student);
+  await page.goto('/path/plan');
+  await page.getByText(/^How to do it/).click();
+  await expect(page.getByRole('link', { name: /^Official site of JEE Main/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'JEE Main on Disha' })).toHaveAttribute('href', '/exams/jee-main');
+  const papers = page.getByRole('region', { name: 'The papers' });
+  await papers.getByText(/^OBC-NCL certificate/).click();
+  await expect(papers.getByText('usually 7 to 30 days').first()).toBeVisible();
+  await expect(papers.getByText(/^Tehsildar, SDM/).first()).toBeVisible();
+  await page.getByLabel('With whom?').fill('Ravi, the neighbour');
+  await page.getByLabel('The day I take for it').fill('2027-01-02');
+  await expect.poll(async () => (await kept(request, student)).plan?.steps[0]).toMatchObject({ kind: 'register', due: '2027-01-02' });
+  // A day of one's own is not called announced.
+  expect(JSON.stringify(await kept(request, student))).not.toMatch(/announced|Ravi/);
+  expect(localStorage.getItem(keyHere('path-with'))).toContain('Ravi');
+  await expect(page.getByRole('button', { name: 'Into my phone’s calendar' })).toBeVisible();
+});
+
+test('a goal that another page names is proposed for, or asked about where there is a plan', async ({ page }) => {
+  await page.goto('/path/plan?goal=careers%3Anurse');
+  await expect(page.getByRole('heading', { name: 'A plan to begin with' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await expect.poll(() => localStorage.getItem('path-plan')).toContain('"id":"nurse"');
+  await page.goto('/path/plan?goal=careers%3Asurgeon');
+  await page.getByRole('button', { name: 'Make it my goal' }).click();
+  await expect.poll(() => localStorage.getItem('path-plan')).toContain('"goal":{"type":"careers","id":"surgeon"}');
+  await expect(page).toHaveURL('/path/plan');
+  // Nothing of ours.
+  await page.goto('/path/plan?goal=%3Cscript%3E');
+  await expect(page.getByRole('heading', { name: 'My goal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make it my goal' })).toHaveCount(0);
 });
 
 test('a plan changed on two phones shows both, and without a line waits on this one', async ({ page, login, newStudent, request }) => {

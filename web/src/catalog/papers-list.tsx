@@ -36,8 +36,10 @@ function OnePaper({ id, fold }: { id: PaperId; fold: string }) {
     <li className="border-b border-line last:border-0">
       <details {...useEntryFold(fold)}>
         <Summary>
-          {name}
-          {who !== undefined && <span className="block text-sm font-normal text-ink-soft">{who}</span>}
+          <span className="py-1.5 leading-snug">
+            {name}
+            {who !== undefined && <span className="block text-sm font-normal text-ink-soft">{who}</span>}
+          </span>
         </Summary>
         <dl className="grid gap-1.5 pb-3">
           <Line term={text.from}>{from}</Line>

@@ -52,7 +52,8 @@ export function NextLinks({ answer }: { answer: Answer }) {
 
 function Why({ step: { id, name, when } }: { step: NextStep }) {
   const { why } = useText(nextTexts).steps[id];
-  return <p className="text-[.94rem] text-ink-soft">{why(when, name)}</p>;
+  // A date comes after the page: its line is there before.
+  return <p className="min-h-6 text-[.94rem] text-ink-soft">{why(when, name)}</p>;
 }
 
 function StepLink({ step: { id, to, name }, onFollow }: { step: NextStep; onFollow?: WhatNextProps['onFollow'] }) {

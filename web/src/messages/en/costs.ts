@@ -54,5 +54,4 @@ export const texts = {
   each: 'Each year',
   print: 'Print',
   clear: 'Clear the sheet',
-  money: 'Find scholarships',
 };

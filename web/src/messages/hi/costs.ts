@@ -57,5 +57,4 @@ export const texts: typeof en = {
   each: 'हर साल',
   print: 'प्रिंट करें',
   clear: 'हिसाब मिटाएँ',
-  money: 'छात्रवृत्तियाँ खोजें',
 };

@@ -17,10 +17,10 @@ import { useOwnPlan } from './use-plan.ts';
 const shown = 2;
 
 /**
- * For home and dashboard: the next two steps, or how to come to a plan, and the slot for what has happened since the last visit. Away
- * with the account goes the card: the plan's own page says why.
+ * For home and dashboard: the next two steps, or how to come to a plan, and the slots for what has happened since the last visit and for
+ * being left alone with it. Away with the account goes the card: the plan's own page says why.
  */
-export function NextStepCard({ children }: { children?: ReactNode }) {
+export function NextStepCard({ children, action }: { children?: ReactNode; action?: ReactNode }) {
   const text = useText(planTexts);
   const format = useFormat();
   const { plan, isLoading } = useOwnPlan();
@@ -50,8 +50,9 @@ export function NextStepCard({ children }: { children?: ReactNode }) {
         </div>
       )}
       {children}
-      <div className="mt-auto pt-3">
+      <div className="mt-auto flex flex-wrap gap-2 pt-3">
         <LinkButton to={paths.pathPlan}>{isEmpty(plan) ? text.card.make : text.card.see}</LinkButton>
+        {action}
       </div>
     </Card>
   );
