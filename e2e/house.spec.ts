@@ -26,6 +26,34 @@ test('the bar of a wide screen holds its links in one row, in either language', 
   }
 });
 
+test('the panel at the end of the bar has every room; keys, Escape, leaving it and going on close it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/path/plan');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const more = bar.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('list', { name: 'Open to me' }).getByRole('link', { name: 'My plan' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('list', { name: 'Myself' }).getByRole('link', { name: 'Quiz' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+  await more.click();
+  await page.getByRole('main').click({ position: { x: 5, y: 500 } });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await bar.getByRole('link', { name: 'My chances' }).click();
+  await expect(page).toHaveURL('/chances');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the skip link leads a keyboard past the navigation', async ({ page }) => {
   await page.goto('/exams');
   await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();

@@ -73,10 +73,10 @@ test('inside a step: its papers, the pages to open and a day, which goes into th
   await page.getByText(/^How to do it/).click();
   await expect(page.getByRole('link', { name: /^Official site of JEE Main/ })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'JEE Main on Disha' })).toHaveAttribute('href', '/exams/jee-main');
-  const papers = page.getByRole('region', { name: 'The papers' });
-  await papers.getByText(/^OBC-NCL certificate/).click();
-  await expect(papers.getByText('usually 7 to 30 days').first()).toBeVisible();
-  await expect(papers.getByText(/^Tehsildar, SDM/).first()).toBeVisible();
+  const paper = page.getByRole('region', { name: 'The papers' }).getByRole('listitem').filter({ hasText: 'OBC-NCL certificate' });
+  await paper.getByText(/^OBC-NCL certificate/).click();
+  await expect(paper.getByText('usually 7 to 30 days')).toBeVisible();
+  await expect(paper.getByText('Tehsildar, SDM or District Magistrate')).toBeVisible();
   await page.getByLabel('With whom?').fill('Ravi, the neighbour');
   await page.getByLabel('The day I take for it').fill('2027-01-02');
   await expect.poll(async () => (await kept(request, student)).plan?.steps[0]).toMatchObject({ kind: 'register', due: '2027-01-02' });

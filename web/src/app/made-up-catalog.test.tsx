@@ -40,7 +40,7 @@ beforeAll(() => page('/hostels'), 60_000);
 describe('a made-up catalog', () => {
   it('stands in the navigation, last of the catalogs as in the list', async () => {
     const links = await html(<NavLinks />, { house, queryClient: makeQueryClient(), url: '/hostels/narmada' });
-    expect(links).toMatch(/>Scholarships<\/a><\/li><li[^>]*><a[^>]*href="\/hostels"[^>]*>Hostels<\/a>/);
+    expect(links).toMatch(/>Exams<\/a><\/li><li[^>]*><a[^>]*href="\/hostels"[^>]*>Hostels<\/a>/);
     expect(links).toMatch(/aria-current="true"[^>]*href="\/hostels"|href="\/hostels"[^>]*aria-current="true"/);
   });
 

@@ -38,7 +38,7 @@ export interface Catalog {
   /** What the product's routes call the id of an item. */
   idParam: string;
   names: Texts<CatalogNames>;
-  /** Among which rooms it stands in the menu; without it, among what is explored. */
+  /** Among which rooms it stands in the menu; without it, among what is explored, and in the bar too. */
   group?: 'money';
   list: () => Promise<CatalogScreen>;
   detail: () => Promise<CatalogScreen>;

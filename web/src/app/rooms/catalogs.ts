@@ -6,7 +6,13 @@ import { open, type Room } from './room.ts';
 export const catalogRooms: Room = {
   routes: ({ catalogs, withActions, detailOf }) =>
     catalogs.flatMap((catalog) => [
-      { path: catalog.path, ...open, screen: withActions(catalog.name, 'icon', catalog.list), navigation: catalog.names },
+      {
+        path: catalog.path,
+        ...open,
+        screen: withActions(catalog.name, 'icon', catalog.list),
+        // The bar has room for what is explored; the menu has everything.
+        ...(catalog.group === undefined && { navigation: catalog.names }),
+      },
       { path: detailPattern(catalog), ...open, screen: detailOf(catalog), detailOf: catalog },
       ...(catalog.pages ?? []).map(({ path, screen, addresses }) => ({ path, ...open, screen: lazyScreen(screen), addresses })),
     ]),

@@ -17,7 +17,11 @@ export const dashboardRoom: Room = {
           loadPlanSteps,
         ],
         (DashboardScreen, BookmarkShelf, shown, PlanSteps) => () => (
-          <DashboardScreen kinds={shown.length} nextStep={<PlanSteps canPutOff />} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
+          <DashboardScreen
+            kinds={shown.length}
+            nextStep={<PlanSteps canPutOff />}
+            shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />}
+          />
         ),
       ),
     },
