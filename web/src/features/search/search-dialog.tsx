@@ -22,6 +22,7 @@ import { optionId, SearchResults } from './search-results.tsx';
 import { optionsOf, readingOptions } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
 import { NotUnderstood } from './not-understood.tsx';
+import { tellOwn } from './own-told.ts';
 import { useOwnReader } from './use-own-reader.ts';
 import { useModal } from '../../ui/use-modal.ts';
 
@@ -69,7 +70,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   useLayoutEffect(() => box.current?.select(), []);
   const words = useDebounced(typed.trim());
   // Whoever tells a rank or a category tells it to this phone alone: what is left is asked for.
-  const read = useOwnReader(words);
+  const { read, hasFailed } = useOwnReader(words);
   const asked = read?.rest ?? '';
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(asked));
 
@@ -183,6 +184,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
           <p className="mt-4 text-sm text-ink-soft max-sm:hidden">{text.keys}</p>
         </div>
       )}
+      {hasFailed && <Alert title={text.failed} className="m-4" />}
       {words !== '' && error && !isFetching && (
         <Alert title={errorText(error)} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />
       )}
@@ -209,8 +211,10 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
           <NotUnderstood words={data?.notUnderstood} />
           <Link
             to={paths.searchFor(asked)}
-            state={{ own: read?.own }}
-            onClick={onClose}
+            onClick={() => {
+              tellOwn(asked, read?.own ?? {});
+              onClose();
+            }}
             className="inline-flex min-h-tap items-center font-semibold text-blue-deep"
           >
             {text.all(asked)}

@@ -2,13 +2,15 @@ import type { TypedOwn } from '@disha/search/reader/own';
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Search } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
 import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
 import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,34 +20,34 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { NotUnderstood } from './not-understood.tsx';
+import { ownTold, tellOwn } from './own-told.ts';
 import { optionsOf, readingOptions, type OptionGroup, type ReadingOption } from './search-options.ts';
 import { All, Found, MeantWords } from './search-results.tsx';
 import { searchQueries } from './search.queries.ts';
 import { useOwnReader, type ReadHere } from './use-own-reader.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
-/** What a person said of themselves, on its way from the box to this page: in the tab's own memory of the entry, never in the address. */
-const ownIn = (state: unknown): TypedOwn => ((state as { own?: TypedOwn } | null)?.own ?? {}) as TypedOwn;
-
 /** Everything for what was typed: what it means, what has the words, and what nobody understood. */
 export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
   const text = useText(searchTexts);
   const [params] = useSearchParams();
-  const { state } = useLocation();
   const navigate = useNavigate();
   const words = (params.get('q') ?? '').trim().slice(0, 200);
-  const read = useOwnReader(words);
-  const own = { ...ownIn(state), ...read?.own };
+  const { read, hasFailed } = useOwnReader(words);
+  const [own, setOwn] = useEntryState<TypedOwn>('own', () => ownTold(words));
   // An address that somebody wrote may tell a rank: it is taken out before anything is asked for.
   const isTelling = read !== undefined && read.rest !== words;
   useEffect(() => {
-    if (isTelling) void navigate(paths.searchFor(read.rest), { replace: true, state: { own } });
-  });
+    if (!isTelling) return;
+    setOwn(read.own);
+    void navigate(paths.searchFor(read.rest), { replace: true });
+  }, [isTelling, read, setOwn, navigate]);
   return (
     <Page title={words === '' || isTelling ? [text.title] : [text.titleOf(words)]} width="narrow">
       <meta name="robots" content="noindex" />
       <PageHeader title={text.title} lead={text.lead} />
       <SearchForm key={words} words={words} />
+      {hasFailed && <Alert title={text.failed} />}
       {!isTelling && read && <Answer catalogs={catalogs} words={words} own={own} join={read.join} />}
     </Page>
   );
@@ -55,10 +57,12 @@ function SearchForm({ words }: { words: string }) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(words);
-  const read = useOwnReader(typed.trim());
+  const { read } = useOwnReader(typed.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read && read.rest !== '') void navigate(paths.searchFor(read.rest), { state: { own: read.own } });
+    if (!read || read.rest === '') return;
+    tellOwn(read.rest, read.own);
+    void navigate(paths.searchFor(read.rest));
   };
   return (
     <form role="search" onSubmit={submit} className="mb-6 flex items-end gap-2">

@@ -1,6 +1,6 @@
-import type { TypedOwn, Split } from '@disha/search/reader/own';
-import type * as ownReader from './own-reader.ts';
+import type { Split, TypedOwn } from '@disha/search/reader/own';
 import { useEffect, useMemo, useState } from 'react';
+import type * as ownReader from './own-reader.ts';
 
 type OwnReader = typeof ownReader;
 
@@ -11,18 +11,25 @@ export interface ReadHere extends Split {
   join: OwnReader['joinOwn'];
 }
 
+interface ReadOrNot {
+  /** The text without what is the person's own; undefined until that is known: nothing may be asked for before. */
+  read: ReadHere | undefined;
+  /** The code for it did not come; the next letter tries again. */
+  hasFailed: boolean;
+}
+
 const nothing: TypedOwn = {};
 
-/** The text without what is the person's own; undefined until that is known: nothing may be asked for before. */
-export function useOwnReader(typed: string): ReadHere | undefined {
+export function useOwnReader(typed: string): ReadOrNot {
   const [reader, setReader] = useState(loaded);
+  const [failedFor, setFailedFor] = useState('');
   const isWanted = typed !== '' && reader === undefined;
   useEffect(() => {
-    // Offline nothing can be found either: the next letter tries again.
-    if (isWanted) load().then(setReader, () => undefined);
+    if (isWanted) load().then(setReader, () => setFailedFor(typed));
   }, [isWanted, typed]);
-  return useMemo(() => {
+  const read = useMemo((): ReadHere | undefined => {
     if (typed === '') return { rest: '', own: nothing, join: (readings) => [...readings] };
     return reader && { ...reader.splitOwn(typed), join: reader.joinOwn };
   }, [typed, reader]);
+  return { read, hasFailed: isWanted && failedFor === typed };
 }
