@@ -46,7 +46,8 @@ test('a browser that closes the search without asking leaves it ready to be open
 });
 
 /** Every address and body that went out. */
-const sent = (page: Page) => page.network.asked.map(({ url, body = '' }) => decodeURIComponent(`${url} ${body}`)).join('\n');
+const sent = (page: Page) =>
+  page.network.asked.map(({ url, body = '' }) => decodeURIComponent(`${url} ${body}`.replaceAll('+', ' '))).join('\n');
 
 test('a rank goes to the room of chances on this phone alone', async ({ page }) => {
   await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
