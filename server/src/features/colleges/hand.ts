@@ -3,7 +3,7 @@ import type { ShelfPlaces } from './shelf.ts';
 /** A rank is a byte. */
 const rankCount = 256;
 
-/** ShelfPlaces by rank, the smallest first, equals in their order, of which only a page is dealt out. `ranks` are by place. */
+/** Places by rank, the smallest first, equals in their order, of which only a page is dealt out. `ranks` are by place. */
 export class Hand {
   private readonly places: ShelfPlaces;
   private readonly ranks: Uint8Array;
