@@ -1,4 +1,5 @@
 /** What is over is removed: ended sessions, counts of tries, mails and links that nobody needs. Every process may do so at any time. */
+import { repeat } from './ops/repeat.ts';
 import type { Shared } from './wiring/shared.ts';
 
 const everyHour = 60 * 60_000;
@@ -24,19 +25,5 @@ export async function purge({ sessions, rateLimits, outbox, mailTokens }: Purged
 }
 
 /** Returns how to stop it. */
-export function startPurging(shared: Purged, onError: (error: unknown) => void): () => void {
-  let timer: NodeJS.Timeout;
-  const plan = (delay: number) => {
-    timer = setTimeout(() => {
-      purge(shared).then(
-        () => plan(everyHour),
-        (error: unknown) => {
-          onError(error);
-          plan(everyHour);
-        },
-      );
-    }, delay).unref();
-  };
-  plan(first());
-  return () => clearTimeout(timer);
-}
+export const startPurging = (shared: Purged, onError: (error: unknown) => void): (() => void) =>
+  repeat(() => purge(shared), { firstMs: first(), everyMs: everyHour, onError });

@@ -2,6 +2,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import type { DatedExam } from '../../catalog/advice.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { repeat } from '../../ops/repeat.ts';
 import { daysLater, dueOf } from './due.ts';
 import { reminderKind, reminderParams, type ReminderItems } from './reminders.mail.ts';
 import type { ReminderRow, RemindersRepository } from './reminders.repository.ts';
@@ -56,17 +57,6 @@ const distinct = (items: ReminderItems): ReminderItems => [...new Map(items.map(
 
 const everyMs = 10 * 60_000;
 
-/** Returns how to stop it. */
-export function startRounds(round: () => Promise<number>, onError: (error: unknown) => void): () => void {
-  let timer: NodeJS.Timeout;
-  const plan = (delay: number) => {
-    timer = setTimeout(() => {
-      round()
-        .catch(onError)
-        .finally(() => plan(everyMs));
-    }, delay).unref();
-  };
-  // Soon after a start, but not all processes at one moment.
-  plan(5000 + Math.random() * 20_000);
-  return () => clearTimeout(timer);
-}
+/** Returns how to stop it. The first soon after a start, but not in all processes at one moment. */
+export const startRounds = (round: () => Promise<number>, onError: (error: unknown) => void): (() => void) =>
+  repeat(round, { firstMs: 5000 + Math.random() * 20_000, everyMs, onError });
