@@ -1,4 +1,4 @@
-/** A timer loop: does some work again and again, one after the other, until it is stopped. What fails is told, and tried again in its turn. */
+/** A timer loop: does some work again and again, one after the other, until it is stopped. What fails is told, and has its next turn. */
 interface Rhythm {
   everyMs: number;
   /** Before the first time; `everyMs` unless said. */
