@@ -48,7 +48,7 @@ function OnePaper({ id, fold }: { id: PaperId; fold: string }) {
           {page !== undefined && (
             <Line term={text.open}>
               <ExternalLink href={page} note={newTab} className={linkLook}>
-                {page.replace(/^https:\/\/(www\.)?/, '')}
+                <span lang="en">{page.replace(/^https:\/\/(www\.)?/, '')}</span>
               </ExternalLink>
             </Line>
           )}
