@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
   'sheets of a year have the names that the product fixes': /^contract\/src\/desk\/sheets\.ts$/,
   'words that students type': /^search\/src\/synonyms\.ts$/,
+  'what is typed is read by the rooms it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
   'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,
 };
