@@ -38,11 +38,11 @@ const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one, as do forms and questions.
   new RegExp(
-    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
+    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
       'last-v|put-a|sealed|told-r|picked|remember|yours|phone|phrase|belong)',
   ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
-  /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
+  /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
 );
@@ -53,7 +53,7 @@ const parts = anyOf(
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|trash-?\d?)\./,
   /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places)\./,
-  /contract[\\/]src[\\/](initials|limits|words)\./,
+  /contract[\\/]src[\\/](account[\\/]initials|limits|words)\./,
 );
 /** What every list needs. */
 const lists = anyOf(
