@@ -49,7 +49,11 @@ test('the first seats a rank may lead to are in sight once it is asked, and the 
   await page.getByLabel('Your rank').fill('12000');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const results = page.getByRole('region', { name: 'Where it may lead' });
-  const first = results.getByRole('list').last().getByRole('listitem').first();
+  // Below the seats stands what comes next, a list too.
+  const first = results
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(inSight);
   const said = await results.getByRole('group', { name: 'How likely' }).textContent();
