@@ -140,7 +140,7 @@ describe('the shipped catalog, served', () => {
     return readings[0]?.href ?? (best ? `/${best.type}/${best.items[0]._id}` : '');
   };
 
-  it('leads to the right place first, 150 times of 160', async () => {
+  it('leads to the right place first, 150 times of 160', { timeout: 60_000 }, async () => {
     const misses: string[] = [];
     for (const [typed, ...wanted] of queries) {
       const place = await firstPlace(typed);
