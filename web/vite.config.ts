@@ -41,10 +41,10 @@ const shell = anyOf(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
       'last-v|put-a|sealed|told-r|picked|remember|yours|phone|phrase|belong)',
   ),
-  /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
+  /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|home|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|compass|sparkles)\./,
 );
 /** What most screens but home need. */
 const parts = anyOf(
