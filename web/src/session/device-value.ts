@@ -1,5 +1,5 @@
 /** One value of the person here, kept in this browser and followed by every tab of it. Nothing of it leaves the browser. */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
 import { forgetsBy } from './forget-on-device.ts';
 import { onOtherPerson, ownedKey, ownerNow, type Owner } from './owner.ts';
@@ -18,7 +18,7 @@ function listenersOf(key: string): Set<() => void> {
   return listeners;
 }
 
-const follow = (key: string) => (listener: () => void) => {
+export const follow = (key: string) => (listener: () => void) => {
   const listeners = listenersOf(key);
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -30,22 +30,12 @@ const follow = (key: string) => (listener: () => void) => {
   };
 };
 
-function textIn(key: string, owner: Owner): string | null {
+export function textIn(key: string, owner: Owner): string | null {
   try {
     return localStorage.getItem(ownedKey(key, owner));
   } catch {
     return null;
   }
-}
-
-/** What a room keeps here of whoever is here, as it is written: for those who only look, and have not the room's code. */
-export function useKeptText(key: string): string | null {
-  const subscribe = useMemo(() => follow(key), [key]);
-  return useSyncExternalStore(
-    subscribe,
-    () => textIn(key, ownerNow()),
-    () => null,
-  );
 }
 
 /** Kept under `key`, for each person apart; `parse` makes of any text, also a broken one, what it can. */

@@ -5,15 +5,22 @@ import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { useHouse } from '../house.ts';
 import { isUnder } from './is-under.ts';
-import { MorePanel } from './more-panel.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { partOfPage } from './late-notice.tsx';
+
+/** A phone has its menu, and does not load what only a wide screen shows. */
+const MorePanel = partOfPage(lazyScreen(async () => (await import('./more-panel.tsx')).MorePanel));
 
 /** The bar of a wide screen: the rooms there is space for, and a panel with all of them. */
 export function NavLinks() {
   const { routes } = useHouse();
+  useLocation();
+  const isWide = useIsBrowser() && window.matchMedia('(min-width: 1024px)').matches;
   return (
     <ul className="flex h-full text-[0.95rem]">
       {routes.map(({ path, navigation }) => navigation && <NavLink key={path} to={path} names={navigation} />)}
-      <MorePanel />
+      {isWide && <MorePanel />}
     </ul>
   );
 }

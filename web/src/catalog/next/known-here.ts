@@ -1,7 +1,8 @@
 /** What this browser knows of whoever is here, as far as a next step depends on it: read where the rooms keep it, and never sent. */
-import { useMemo } from 'react';
-import { useKeptText } from '../../session/device-value.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { follow, textIn } from '../../session/device-value.ts';
 import { keptItemsKey, keptOf, listsKey, planKey } from '../../session/kept-keys.ts';
+import { ownerNow } from '../../session/owner.ts';
 import { usePassport } from '../../session/passport.ts';
 
 export interface KnownHere {
@@ -70,6 +71,16 @@ export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state
     costed: new Set(Object.keys(objectOf(read(texts.costs))).flatMap((key) => key.split(/[@:]/))),
     kept: new Set(idsIn(listOf(read(texts.items)).map((item) => objectOf(item)['type']))),
   };
+}
+
+/** As a room has written it for whoever is here: its own code need not be. */
+function useKeptText(key: string): string | null {
+  const subscribe = useMemo(() => follow(key), [key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => textIn(key, ownerNow()),
+    () => null,
+  );
 }
 
 export function useKnownHere(): KnownHere {
