@@ -57,7 +57,7 @@ test('everything goes to another phone by a file and four words, and nothing by 
   await expect(page.getByLabel('Which class are you in?')).toHaveValue('12');
   await expect(page.getByText(/^JoSAA: 45,000/)).toBeVisible();
   await page.goto('/path/plan');
-  await expect(page.getByText('Ask the sister')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Ask the sister' })).toBeVisible();
 });
 
 test('signing out says what is only on this phone, and gives it into a file first', async ({ page, newStudent, login }) => {

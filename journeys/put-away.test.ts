@@ -38,6 +38,6 @@ test('one is put away under a picture while the other is here, and comes back by
   await dialog.getByRole('button', { name: 'Take it out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/path/plan');
-  await expect(page.getByText('Ask the sister')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Ask the sister' })).toBeVisible();
   expect(Object.keys(localStorage)).not.toContain('put-away');
 });
