@@ -61,6 +61,7 @@ const forms: Record<string, Row> = {
     left: (page) => expect(page.getByLabel('New email')).toHaveValue('new@example.org'),
   },
   'a report': { at: '/report?type=exams&id=neet-ug', ...field('What is wrong or missing?', 'The date is another') },
+  'a search over everything': { at: '/search', ...field('Search everything', 'law lucknow') },
   'the exams of a calendar': { at: '/calendar', ...field('Find an exam', 'neet') },
   'my details, with what is not good yet': {
     at: '/path',

@@ -25,6 +25,7 @@ const rows: Readonly<Record<string, string>> = {
   [`${features}/profile/email-card.tsx`]: 'another e-mail address',
   [`${features}/profile/preferences-form.tsx`]: 'the details of a profile',
   [`${features}/reports/report-screen.tsx`]: 'a report',
+  [`${features}/search/search-screen.tsx`]: 'a search over everything',
 };
 
 /** What nobody is to find again, or what is kept elsewhere. */

@@ -1,7 +1,7 @@
 import type { TypedOwn } from '@disha/search/reader/own';
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Search } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
 import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
@@ -48,6 +48,7 @@ export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }
       <PageHeader title={text.title} lead={text.lead} />
       <SearchForm key={words} words={words} />
       {hasFailed && <Alert title={text.failed} />}
+      {!hasFailed && (isTelling || !read) && <SkeletonCards label={text.loading} />}
       {!isTelling && read && <Answer catalogs={catalogs} words={words} own={own} join={read.join} />}
     </Page>
   );
@@ -56,7 +57,7 @@ export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }
 function SearchForm({ words }: { words: string }) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useEntryState(`typed ${words}`, () => words);
   const { read } = useOwnReader(typed.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
