@@ -17,7 +17,8 @@ export function GoalLine({ goal }: { goal: Goal }) {
   const text = useText(planTexts);
   if (goal === null) return <p className="text-ink-soft">{text.goal.none}</p>;
   return (
-    <p className="flex flex-wrap items-center gap-2 text-heading">
+    // The kind below the name: beside it, it would jump once the id's words become the name.
+    <p className="grid justify-items-start gap-2 text-heading">
       <ItemLink {...goal} /> <Chip>{text.kinds[goal.type]}</Chip>
     </p>
   );
