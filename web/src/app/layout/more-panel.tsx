@@ -52,7 +52,7 @@ export function MorePanel() {
         onClick={() => setOpenAt(open ? null : place)}
       >
         {text.more}
-        <ChevronDown aria-hidden="true" className={classes('size-4', open && 'rotate-180')} />
+        <ChevronDown aria-hidden="true" className={classes('size-4', open && '[transform:rotate(180deg)]')} />
       </button>
       <div id={id} className="absolute inset-x-0 top-full z-50">
         {open && (

@@ -61,7 +61,7 @@ function StepLink({ step: { id, to, name }, onFollow }: { step: NextStep; onFoll
   const words = (
     <>
       {go(name)}
-      <ArrowRight aria-hidden="true" className="size-4 flex-none rtl:rotate-180" />
+      <ArrowRight aria-hidden="true" className="size-4 flex-none rtl:[transform:rotate(180deg)]" />
     </>
   );
   if (to.startsWith('#'))
