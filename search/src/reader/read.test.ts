@@ -10,6 +10,7 @@ const items: Readonly<Record<string, NamedItem>> = {
   mbbs: { kind: 'course', id: 'mbbs' },
   doctor: { kind: 'career', id: 'physician' },
   bankjob: { kind: 'career', id: 'bank-clerk' },
+  animation: { kind: 'career', id: 'animator' },
 };
 const places: Readonly<Record<string, Place[]>> = {
   nagpur: [{ state: 'Maharashtra', district: 'Nagpur' }],
@@ -27,7 +28,10 @@ const names: ReaderNames = {
   called: (compact) => (Object.hasOwn(items, compact) ? [items[compact] as NamedItem] : []),
   places: (folded) => (Object.hasOwn(places, folded) ? (places[folded] as Place[]) : []),
   english: () => undefined,
-  find: (kind: ItemKind, words) => (kind === 'course' && words === 'computer science' ? [{ id: 'btech-cse', score: 60 }] : []),
+  find: (kind: ItemKind, words) => {
+    const found = { 'computer science': 'btech-cse', animation: 'bsc-animation' } as Readonly<Record<string, string>>;
+    return kind === 'course' && Object.hasOwn(found, words) ? [{ id: found[words] ?? '', score: 60 }] : [];
+  },
   colleges: () => [agra, anyLaw],
   isRanked: (id) => id === 'jee-main',
   nameOf: (_, id) => id,
@@ -63,6 +67,10 @@ describe('readQuery', () => {
     ['scholarship for sc girls bihar', '/scholarships?state=Bihar#category=sc&forGirls=true'],
     ['12वीं के बाद छात्रवृत्ति', '/scholarships?stage=after_12'],
     ['mbbs fees', '/costs?course=mbbs'],
+    ['loan for mbbs', '/courses/mbbs'],
+    ['animation course', '/courses/bsc-animation'],
+    ['animation', '/careers/animator'],
+    ['cheap engineering college bihar', '/colleges?kinds=engineering&state=Bihar'],
     ['doctor kaise bane', '/careers/physician'],
     ['12th commerce ke baad kya kare', '/courses?entry=after%2012&stream=commerce'],
     ['bihar', '/states/bihar'],

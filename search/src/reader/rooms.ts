@@ -54,7 +54,7 @@ function courseOf({ facts, names }: Asked, also = ''): NamedItem | undefined {
   const [best] = names.find('course', `${subjectText(facts)} ${also}`.trim());
   // What is called so is work: a course has to be called so too.
   const least = only.items.length > 0 && more.length === 0 ? nameScore : leastScore;
-  return best && best.score >= least ? { kind: 'course', id: best.id } : named;
+  return best && best.score >= least ? { kind: 'course', id: best.id } : (named ?? itemIn(facts, 'course')?.item);
 }
 
 const kindsOf = ({ spans, subject }: Facts): string | undefined => {
@@ -259,7 +259,8 @@ const oneItem: Rule = (asked) => {
     return { readings: [itemReading(asked, career.item, said.purpose)], used: new Set([career.span]) };
   const isNamed = facts.subject.some(({ items }) => items.some(({ kind }) => kind === 'course'));
   const isAsked = facts.purposes.size > 0 || facts.entry !== undefined || facts.rooms.has('courses') || facts.level !== undefined;
-  const course = isNamed || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
+  const isOfCourses = facts.rooms.has('courses') && !facts.purposes.has('become');
+  const course = isNamed || isOfCourses || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
   if (course && facts.purposes.has('fees')) {
     const cost: Reading = {
       kind: 'costs',

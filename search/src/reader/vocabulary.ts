@@ -225,7 +225,7 @@ say(
    sabse, accha, acha, par, aur, ya, sakte, sakta, sakti, hu, hoon, sa, baad, level, pass, class, india, bharat, le, lena,
    का, की, के, को, में, से, है, हैं, हो, होता, क्या, कैसे, कौन, कौनसा, सा, करें, करना, कर, लिए, मुझे, मेरा, मेरी, मेरे,
    चाहिए, वाला, वाली, वाले, सबसे, अच्छा, अच्छे, पर, और, या, बाद, पास, भारत, student, students, विद्यार्थी, छात्र, छात्रा,
-   छात्रों, category, quota, stream`,
+   छात्रों, category, quota, stream, cheap, cheapest, affordable, low, lowest, sasta, saste, sasti, sabse sasta, सस्ता, सस्ते, सस्ती`,
   { glue: true },
 );
 for (let year = 2024; year <= 2030; year += 1) say(String(year), { glue: true });
