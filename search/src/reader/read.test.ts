@@ -60,6 +60,8 @@ describe('readQuery', () => {
     ['jee main 62000', '/chances?exam=jee-main#rank=62000'],
     ['jee main cutoff', '/chances?exam=jee-main'],
     ['ssc cgl 62000', '/exams/ssc-cgl'],
+    ['nit rank 15000', '/chances?exam=jee-main#rank=15000'],
+    ['nit', '/exams/jee-main'],
     ['jee main form last date', '/calendar?exams=jee-main'],
     ['sarkari naukri after 12th', '/exams?purpose=job&entry=after%2012'],
     ['railway job after 10th', '/exams?purpose=job&entry=after%2010&search=railway'],

@@ -68,7 +68,8 @@ export class ItemNames {
           const there = viewIn(this.snapshot.view(view), language).bookmark(document.id) as Called | undefined;
           for (const own of [there?.shortName ?? '', there?.name ?? ''].flatMap(variants)) note(own, item);
         }
-        for (const other of otherNames) note(other, item);
+        // A career that is looked for by its course is led to by that: "animation course" asks for a course.
+        for (const other of otherNames) if (kind !== 'career' || !/ courses?$/i.test(other)) note(other, item);
       }
     }
     for (const [name, item] of everyday) if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(name, item);
