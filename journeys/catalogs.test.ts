@@ -256,7 +256,8 @@ describe('careers', () => {
 describe('scholarships', () => {
   test('a window is told with its year, never as an open one', async ({ page }) => {
     await page.goto('/scholarships/nmmss');
-    await expect(page.getByText('The last window we read, for 2025-26:')).toBeVisible();
+    await expect(page.getByText('The last window we read, for 2025-26:', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^The last window we read, for 2025-26: ./)).toBeVisible();
     await expect(page.getByText(/ours may already be over/)).toBeVisible();
   });
 

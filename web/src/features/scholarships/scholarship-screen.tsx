@@ -58,6 +58,9 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
   const { detail, place, onlyGirls } = useText(scholarshipsTexts);
   const { newTab } = useText(commonTexts);
   const papersText = useText(papersTexts);
+  // With its year, here too: it may be over.
+  const { text: when, year } = scholarship.window;
+  const shownWindow = year === null ? when : `${detail.lastWindow(year)} ${when}`;
   return (
     <>
       <DetailHead name={scholarship.name} list={{ path: paths.scholarships, place }} action={action}>
@@ -95,9 +98,7 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
           </ExternalLink>
         </Card>
       </DetailColumns>
-      <WhatNext
-        answer={{ after: 'scholarship', id: scholarship._id, name: scholarship.name, hasPapers: true, window: scholarship.window.text }}
-      />
+      <WhatNext answer={{ after: 'scholarship', id: scholarship._id, name: scholarship.name, hasPapers: true, window: shownWindow }} />
       <ProvenanceLine sources={scholarship.sources} />
     </>
   );
