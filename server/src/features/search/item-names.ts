@@ -36,6 +36,8 @@ function variants(name: string): string[] {
 
 export class ItemNames {
   private made: { state: unknown; names: ReadonlyMap<string, readonly NamedItem[]> } | undefined;
+  /** Of the names as they stand now, and of no others. */
+  private compacts = new Map<string, string>();
   private readonly snapshot: CatalogSnapshot;
   private readonly catalogs: readonly Catalog[];
 
@@ -51,28 +53,41 @@ export class ItemNames {
 
   private make(): ReadonlyMap<string, readonly NamedItem[]> {
     const names = new Map<string, NamedItem[]>();
-    const note = (name: string, item: NamedItem) => {
-      const compact = compactOf(foldForSearch(name));
+    const before = this.compacts;
+    this.compacts = new Map();
+    const note = (compact: string, item: NamedItem) => {
       const known = names.get(compact) ?? [];
       if (compact.length > 1 && !known.some(({ kind, id }) => kind === item.kind && id === item.id)) names.set(compact, [...known, item]);
     };
     for (const [kind, catalog] of namedCatalogs) {
       const view = this.catalogs.find(({ contract }) => contract.name === catalog)?.view;
       if (!view) continue;
+      const spoken = languages.map((language) => viewIn(this.snapshot.view(view), language));
       for (const document of this.snapshot.items(catalog)) {
-        const { name = '', shortName = '', otherNames = [] } = document as Called;
         const item = { kind, id: document.id };
+        const { name = '', shortName = '', otherNames = [] } = document as Called;
+        const there = spoken.map((each) => each.bookmark(document.id) as Called | undefined);
         // Its own names first: what others are merely called too comes behind.
-        for (const own of [shortName, document.id.replaceAll('-', ' '), name].flatMap(variants)) note(own, item);
-        for (const language of languages) {
-          const there = viewIn(this.snapshot.view(view), language).bookmark(document.id) as Called | undefined;
-          for (const own of [there?.shortName ?? '', there?.name ?? ''].flatMap(variants)) note(own, item);
-        }
+        const own = [
+          shortName,
+          document.id.replaceAll('-', ' '),
+          name,
+          ...there.flatMap((each) => [each?.shortName ?? '', each?.name ?? '']),
+        ];
         // A career that is looked for by its course is led to by that: "animation course" asks for a course.
-        for (const other of otherNames) if (kind !== 'career' || !/ courses?$/i.test(other)) note(other, item);
+        const others = otherNames.filter((other) => kind !== 'career' || !/ courses?$/i.test(other));
+        for (const called of new Set([...own.flatMap(variants), ...others])) note(this.compact(called, before), item);
       }
     }
-    for (const [name, item] of everyday) if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(name, item);
+    for (const [name, item] of everyday)
+      if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(this.compact(name, before), item);
     return names;
+  }
+
+  /** Folding is nearly all of it, and a change leaves all names but one as they were. */
+  private compact(name: string, before: ReadonlyMap<string, string>): string {
+    const compact = this.compacts.get(name) ?? before.get(name) ?? compactOf(foldForSearch(name));
+    this.compacts.set(name, compact);
+    return compact;
   }
 }
