@@ -1,5 +1,5 @@
 /** The readings of a text and what was taken out of it, together again: on the device, or on the server for whoever sent it all. */
-import type { TypedOwn } from './own.ts';
+import { isPlaced, type TypedOwn } from './own.ts';
 import { fewOf, placeOf, type Reading, type Understood } from './reading.ts';
 
 /** What the room of chances reads in the fragment, by its name there. */
@@ -24,9 +24,6 @@ function understoodOf(own: TypedOwn): Understood[] {
   ];
   return said.flatMap(([what, value]) => (value === undefined ? [] : [{ what, text: String(value) }]));
 }
-
-const isPlaced = ({ rank, categoryRank, percentile, marks }: TypedOwn) =>
-  [rank, categoryRank, percentile, marks].some((value) => value !== undefined);
 
 function withOwn(reading: Reading, own: TypedOwn): Reading {
   const room = reading.kind === 'chances' || reading.kind === 'scholarships' ? roomsOf[reading.kind] : undefined;

@@ -8,6 +8,7 @@ import {
   besideTribe,
   categories,
   categoryPairs,
+  familyExams,
   female,
   male,
   ofColleges,
@@ -169,13 +170,14 @@ export function splitOwn(text: string): Split {
   genderOf(words, own);
   // Where nothing is anybody's own the text stays as it was typed, letter by letter.
   if (Object.keys(own).length === 0) return { rest: text.trim(), own };
-  return {
-    rest: words
-      .filter(({ isOwn }) => !isOwn)
-      .map(({ typed }) => typed)
-      .join(' '),
-    own,
-  };
+  const rest = words.filter(({ isOwn }) => !isOwn);
+  const family = rest.map(({ folded }) => folded).join(' ');
+  const exam = isPlaced(own) && Object.hasOwn(familyExams, family) ? familyExams[family] : undefined;
+  return { rest: exam ?? rest.map(({ typed }) => typed).join(' '), own };
 }
+
+/** A place among those who sat a test was told. */
+export const isPlaced = ({ rank, categoryRank, percentile, marks }: TypedOwn): boolean =>
+  [rank, categoryRank, percentile, marks].some((value) => value !== undefined);
 
 export const isNothing = (own: TypedOwn): boolean => Object.keys(own).length === 0;

@@ -61,7 +61,6 @@ describe('readQuery', () => {
     ['jee main cutoff', '/chances?exam=jee-main'],
     ['ssc cgl 62000', '/exams/ssc-cgl'],
     ['nit rank 15000', '/chances?exam=jee-main#rank=15000'],
-    ['nit', '/exams/jee-main'],
     ['jee main form last date', '/calendar?exams=jee-main'],
     ['sarkari naukri after 12th', '/exams?purpose=job&entry=after%2012'],
     ['railway job after 10th', '/exams?purpose=job&entry=after%2010&search=railway'],
@@ -79,6 +78,11 @@ describe('readQuery', () => {
     ['exam calendar', '/calendar'],
   ])('reads "%s"', (typed, href) => {
     expect(first(typed)).toBe(href);
+  });
+
+  it('leads from a family of colleges to its exam only where a rank is told: the name alone looks for the colleges', () => {
+    expect(first('nit 15000')).toBe('/chances?exam=jee-main#rank=15000');
+    expect(first('nit')).toBeUndefined();
   });
 
   it('says what it understood, and the work besides the exams', () => {

@@ -12,18 +12,11 @@ export interface Read {
   notUnderstood: string[];
 }
 
-/** A family of colleges, none of them by its own name: what leads there is an exam. */
-const families: Readonly<Record<string, string>> = {
-  ...{ nit: 'jee main', nits: 'jee main', iiit: 'jee main', iiits: 'jee main', gfti: 'jee main' },
-  ...{ iit: 'jee advanced', iits: 'jee advanced' },
-};
-
 const mostWords = 14;
 const mostLetters = 40;
 
 export function readQuery(text: string, names: ReaderNames): Read {
-  const typed = foldTyped(text.slice(0, 400)).trim();
-  const words = (Object.hasOwn(families, typed) ? (families[typed] ?? typed) : typed)
+  const words = foldTyped(text.slice(0, 400))
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, mostWords)
