@@ -1,8 +1,10 @@
 /** Prints every bank with its tags, for whoever wants to check the quiz from outside: npm run -s guidance:export */
 import { quizzes } from '../src/quizzes.ts';
-import { texts as english } from '../src/words/en/words.ts';
+import { languages } from '../src/words/languages.ts';
 import { questionWords } from '../src/words/words.ts';
 import { tagsOf } from './answer-model.ts';
+
+const { en: english } = languages;
 
 const banks = quizzes.map((bank) => ({
   id: bank.id,

@@ -7,9 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fields } from '@disha/contract/taxonomy';
-import { quizzes, shortQuizzes } from '../src/quizzes.ts';
+import { quizKeys } from '@disha/contract/quiz.keys';
+import { banks } from '../src/quizzes.ts';
+import { shortOf } from '../src/short.ts';
+import type { Bank, FittedWeights } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
-import { fitBank, type FitResult } from './fit-bank.ts';
+import { fitBank } from './fit-bank.ts';
+import { writeFitted } from './fitted-file.ts';
 import { balanced, readPeople, takersOf } from './people.ts';
 import { profilesFile } from './profiles-file.ts';
 
@@ -26,38 +30,20 @@ const source: unknown = JSON.parse(readFileSync(join(folder, 'field_profiles.jso
 const people = readPeople(join(folder, 'train.csv'), 'fit');
 writeFileSync(here('profiles.ts'), profilesFile(source, people, fields));
 
-const results = [...quizzes, ...shortQuizzes].map((bank): [string, FitResult] => {
+const rounded = (x: number): number => Number(x.toFixed(3));
+
+function fit(bank: Bank): FittedWeights {
   const answer = respondent(bank);
   const sheets = balanced(takersOf(bank, people), bank.candidates, sheetsPerCandidate).map(({ taker, seed }) => ({
     picks: answer(taker.person, seed),
     right: bank.candidates.indexOf(taker.candidate),
   }));
-  const result = fitBank(bank, sheets);
-  console.log(`${bank.id}: beta ${result.beta.toFixed(3)}, loss ${result.loss.toFixed(4)} on ${sheets.length} sheets`);
-  return [bank.id, result];
-});
-
-const number = (x: number): string => String(Number(x.toFixed(3)));
-const body = results.map(([id, { beta, weights }]) => {
-  const rows = Object.entries(weights).map(([row, values]) => `      '${row}': [${values.map(number).join(', ')}],`);
-  return `  '${id}': {\n    beta: ${number(beta)},\n    weights: {\n${rows.join('\n')}\n    },\n  },`;
-});
-writeFileSync(
-  here('../src/fitted.ts'),
-  `/**
- * Written by npm run guidance:fit; do not edit by hand. Coefficients only, fitted on the fit half of the
- * Open Psychometrics RIASEC answers (2015-18); no person's row is in the project. Rows: what an answer is about
- * (a candidate, or a scale that belongs to no single field); columns: the candidates of the bank, in its order.
- */
-import type { QuizId } from './types.ts';
-
-export interface FittedWeights {
-  readonly beta: number;
-  readonly weights: Readonly<Record<string, readonly number[]>>;
+  const { beta, weights, loss } = fitBank(bank, sheets);
+  console.log(`${bank.id}: beta ${beta.toFixed(3)}, loss ${loss.toFixed(4)} on ${sheets.length} sheets`);
+  return {
+    beta: rounded(beta),
+    weights: Object.fromEntries(Object.entries(weights).map(([row, values]) => [row, values.map(rounded)])),
+  };
 }
 
-export const fitted: Readonly<Record<QuizId, FittedWeights>> = {
-${body.join('\n')}
-};
-`,
-);
+for (const key of quizKeys) writeFitted(key, { whole: fit(banks[key]), short: fit(shortOf(banks[key])) });

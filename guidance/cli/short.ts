@@ -4,13 +4,13 @@
  * Every choice that asks about each candidate equally often is tried with the weights of the whole quiz; the one wins that puts
  * the right candidate first, and among the first two, for the most sheets. Then guidance:fit gives it weights of its own.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { quizzes } from '../src/quizzes.ts';
+import { quizKeys } from '@disha/contract/quiz.keys';
+import { banks } from '../src/quizzes.ts';
 import { scorerFor } from '../src/score.ts';
 import { shortLength, type Bank, type BankQuestion, type Candidate } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
+import { writeFitted } from './fitted-file.ts';
 import { balanced, readPeople, takersOf } from './people.ts';
 
 /** Every choice is tried on few sheets, the best of them again on many: the best of thousands is otherwise only the luckiest. */
@@ -78,7 +78,8 @@ function worth(bank: Bank, sheets: readonly PersonSheet[]): number {
 }
 
 const people = readPeople(join(folder, 'train.csv'), 'fit');
-const lines = quizzes.map((bank) => {
+for (const key of quizKeys) {
+  const bank = banks[key];
   const answer = respondent(bank);
   const sheetsOf = (each: number): PersonSheet[] =>
     balanced(takersOf(bank, people), bank.candidates, each).map(({ taker, seed }) => ({
@@ -102,19 +103,5 @@ const lines = quizzes.map((bank) => {
   const ids = (winner?.places ?? []).map((at) => bank.questions[at]?.id ?? '');
   console.log(`${bank.id}: ${all.length} tried, ${winner?.value.toFixed(4)}: ${ids.join(' ')}`);
   const rest = bank.questions.map(({ id }) => id).filter((id) => !ids.includes(id));
-  return `  '${bank.id}':\n    [${[...ids, ...rest].map((id) => `'${id}'`).join(', ')}],`;
-});
-
-writeFileSync(
-  fileURLToPath(new URL('../src/banks/order.ts', import.meta.url)),
-  `/**
- * Written by npm run guidance:short; do not edit by hand. The order in which the questions of each bank are worth asking: the first
- * twelve are the best short quiz that asks about every candidate equally often, chosen on the fit half of the reference people.
- */
-import type { WholeId } from '../types.ts';
-
-export const order: Readonly<Record<WholeId, readonly string[]>> = {
-${lines.join('\n')}
-};
-`,
-);
+  writeFitted(key, { order: [...ids, ...rest] });
+}

@@ -6,9 +6,11 @@ import { idsOf, readAnswers } from './answers.ts';
 import { quizById, quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank } from './types.ts';
-import { texts as english } from './words/en/words.ts';
+import { languages } from './words/languages.ts';
 import { publicQuiz } from './words/public-quiz.ts';
-import type { Words } from './words/words.ts';
+import { questionWords, type Words } from './words/words.ts';
+
+const { en: english } = languages;
 
 const versionOne = JSON.parse(readFileSync(new URL('./fixtures/version-0.1.json', import.meta.url), 'utf8')) as {
   quizzes: { id: string; questions: { id: string; options: string[] }[] }[];
@@ -42,7 +44,7 @@ describe('a sheet', () => {
 });
 
 describe('a mended text', () => {
-  const first = english.banks['class10-v1'].questions['c10-a01'];
+  const first = questionWords(english, class10, 'c10-a01');
   const withFirst = (question: typeof first): Words => ({
     ...english,
     banks: {

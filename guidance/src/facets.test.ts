@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { quizzes } from './quizzes.ts';
 import { facets, type Facet } from './types.ts';
-import { texts as english } from './words/en/words.ts';
+import { languages } from './words/languages.ts';
 import { questionWords } from './words/words.ts';
+
+const { en: english } = languages;
 
 const anyOf = (...words: readonly string[]): RegExp => new RegExp(words.join('|'), 'i');
 

@@ -6,14 +6,15 @@ import { calibration } from '../cli/evaluate.ts';
 import { dice } from '../cli/random.ts';
 import { kept, randomSheet } from '../cli/stability.ts';
 import { invent } from '../cli/synthetic.ts';
-import { fitted } from './fitted.ts';
 import { quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import { namedAChoice, rank, scorerFor, shares, standings } from './score.ts';
 import { bandOf } from './bands.ts';
 import type { Bank, BankOption, Candidate } from './types.ts';
-import { texts as english } from './words/en/words.ts';
+import { languages } from './words/languages.ts';
 import { percent, wordResult } from './words/word-result.ts';
+
+const { en: english } = languages;
 
 const about = (option: BankOption, candidate: Candidate): boolean =>
   option.candidate === candidate || (option.leans ?? []).some((field) => field === candidate);
@@ -191,7 +192,7 @@ describe.each(quizzes)('$id', (bank) => {
   });
 
   it('has fitted weights of the agreed shape: 1 for the own candidate, at most a half for others', () => {
-    const { beta, weights } = fitted[bank.id];
+    const { beta, weights } = bank.fitted;
     expect(beta).toBeGreaterThan(0);
     for (const [row, values] of Object.entries(weights)) {
       expect(values.length).toBe(bank.candidates.length);

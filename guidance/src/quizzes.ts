@@ -1,4 +1,5 @@
-/** The five quizzes, and the short one of each. */
+/** The quizzes, and the short one of each. */
+import { quizKeys, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Stream } from '@disha/contract/taxonomy';
 import { arts } from './banks/arts.ts';
 import { class10 } from './banks/class10.ts';
@@ -6,12 +7,14 @@ import { commerce } from './banks/commerce.ts';
 import { pcb } from './banks/pcb.ts';
 import { pcm } from './banks/pcm.ts';
 import { shortOf } from './short.ts';
-import type { Bank } from './types.ts';
+import type { Bank, WholeBank } from './types.ts';
 
-export const quizzes: readonly Bank[] = [class10, pcm, pcb, commerce, arts];
+export const banks: Readonly<Record<QuizKey, WholeBank>> = { class10, pcm, pcb, commerce, arts };
+
+export const quizzes: readonly WholeBank[] = quizKeys.map((key) => banks[key]);
 export const shortQuizzes: readonly Bank[] = quizzes.map(shortOf);
 
-export function quizFor(targetClass: string, stream: Stream | null): Bank | undefined {
+export function quizFor(targetClass: string, stream: Stream | null): WholeBank | undefined {
   return quizzes.find((bank) => bank.targetClass === targetClass && bank.stream === stream);
 }
 

@@ -1,5 +1,4 @@
 /** From a sheet of answers to a share for each candidate. Additive, so every answer's part in the result can be named. */
-import { fitted } from './fitted.ts';
 import type { Bank, BankOption, BankQuestion, Block, CandidateStanding } from './types.ts';
 
 /**
@@ -24,7 +23,7 @@ export function loudness(question: BankQuestion, index: number): number {
 /** What an option is worth for each candidate: 1 for its own, at most 0.5 for another. */
 export function weightsOf(bank: Bank, question: BankQuestion, option: BankOption): readonly number[] {
   const row = rowOf(question, option);
-  return (row === null ? undefined : fitted[bank.id].weights[row]) ?? bank.candidates.map(() => 0);
+  return (row === null ? undefined : bank.fitted.weights[row]) ?? bank.candidates.map(() => 0);
 }
 
 export interface ScoredQuestion {
@@ -67,7 +66,7 @@ function compile(bank: Bank): Scorer {
     at,
     points: (centred[q] ?? []).map((row) => row.map((value, c) => value / (spread[c] ?? 1))),
   }));
-  return { bank, beta: fitted[bank.id].beta, questions };
+  return { bank, beta: bank.fitted.beta, questions };
 }
 
 /** Where each candidate stands against random answers, in standard deviations. */

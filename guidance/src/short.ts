@@ -1,15 +1,17 @@
 /** The short quiz of a bank: its twelve best questions, in the order of the screen. */
-import { order } from './banks/order.ts';
-import { shortLength, type Bank, type ShortId } from './types.ts';
-import { wholeOf } from './words/words.ts';
+import { shortLength, type Bank, type ShortId, type WholeBank, type WholeId } from './types.ts';
 
-export function shortOf(bank: Bank): Bank {
-  const whole = wholeOf(bank);
-  const best = order[whole].slice(0, shortLength);
+export function shortOf({ id, targetClass, stream, candidates, questions, short }: WholeBank): Bank {
+  const best = short.order.slice(0, shortLength);
   return {
-    ...bank,
-    id: `${whole}-${shortLength}` satisfies ShortId,
-    whole,
-    questions: bank.questions.filter(({ id }) => best.includes(id)),
+    ...{ targetClass, stream, candidates },
+    id: `${id}-${shortLength}` satisfies ShortId,
+    whole: id,
+    questions: questions.filter((question) => best.includes(question.id)),
+    fitted: short.fitted,
+    rightOf100: short.rightOf100,
   };
 }
+
+/** A short quiz has the texts of the whole. */
+export const wholeOf = ({ id, whole }: Bank): WholeId => whole ?? (id as WholeId);

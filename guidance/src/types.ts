@@ -1,5 +1,7 @@
 /** What a bank holds and what a result holds: ids and numbers. What a person reads is in words/. Data only. */
+import { quizEntries, quizKeys, type WholeId } from '@disha/contract/quiz.keys';
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
+import type { Subject } from './subjects.ts';
 
 export type Candidate = Stream | Field;
 export type Letter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
@@ -46,6 +48,8 @@ export interface BankQuestion<Id extends string = string, Options extends Option
   /** A likert question runs from least to most; its trait is the tags of the last option. */
   readonly kind: 'likert' | 'choice';
   readonly options: readonly BankOption<Options>[];
+  /** Of a self-estimate: the subject that its first answer says is hard. */
+  readonly subject?: Subject;
 }
 
 export interface Bank {
@@ -56,10 +60,44 @@ export interface Bank {
   readonly stream: Stream | null;
   readonly candidates: readonly Candidate[];
   readonly questions: readonly BankQuestion[];
+  readonly fitted: FittedWeights;
+  /** Of a hundred people that nothing was fitted or chosen on, for how many the first was right: the tables of docs/guidance.md. */
+  readonly rightOf100: number;
 }
 
-export const wholeIds = ['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1'] as const;
-export type WholeId = (typeof wholeIds)[number];
+/** A quiz with all that belongs to it; its short one is cut from it. */
+export interface WholeBank extends Bank {
+  readonly id: WholeId;
+  readonly work: WorkOf;
+  readonly short: {
+    /** The order in which the questions are worth asking: the first twelve are the short quiz. */
+    readonly order: readonly string[];
+    readonly fitted: FittedWeights;
+    readonly rightOf100: number;
+  };
+}
+
+/** Rows: what an answer is about (a candidate, or a scale that belongs to no single field); columns: the candidates, in their order. */
+export interface FittedWeights {
+  readonly beta: number;
+  readonly weights: Readonly<Record<string, readonly number[]>>;
+}
+
+/**
+ * What the commands write for a quiz, banks/<key>.fitted.json: the order by guidance:short, weights by guidance:fit. Coefficients only,
+ * fitted on the fit half of the Open Psychometrics RIASEC answers (2015-18); no person's row is in the project.
+ */
+export interface FittedFile {
+  readonly order: readonly string[];
+  readonly whole: FittedWeights;
+  readonly short: FittedWeights;
+}
+
+/** By the key of an answer: the ids of the careers it is about, a space between them. */
+export type WorkOf = Readonly<Record<string, string>>;
+
+export type { WholeId };
+export const wholeIds: readonly WholeId[] = quizKeys.map((key) => quizEntries[key].id);
 
 /** How many questions a short quiz has. */
 export const shortLength = 12;

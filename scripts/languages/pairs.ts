@@ -62,11 +62,11 @@ async function written(path: string): Promise<unknown> {
 const filesOf = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
 
 /** Modules of a folder of English texts and their twins. */
-async function modules(place: string, folder: string, language: string, isText: (name: string) => boolean): Promise<Pairs[]> {
-  const names = filesOf(join(root, folder, 'en'), '.ts').filter(isText);
+async function modules(place: string, folder: string, language: string, isText: (name: string) => boolean, within = ''): Promise<Pairs[]> {
+  const names = filesOf(join(root, folder, 'en', within), '.ts').filter(isText);
   return Promise.all(
     names.map(async (name) => {
-      const [english, other] = await Promise.all(['en', language].map((each) => written(join(root, folder, each, name))));
+      const [english, other] = await Promise.all(['en', language].map((each) => written(join(root, folder, each, within, name))));
       return walk(`${place}/${name.slice(0, -'.ts'.length)}`, english, other);
     }),
   );
@@ -154,6 +154,7 @@ export async function pairsIn(language: string): Promise<Pairs> {
     ...(await modules('chances', 'chances/src/words', language, () => true)),
     ...(await modules('eligibility', 'eligibility/src/words', language, () => true)),
     walk('guidance', await quizIn('en'), await quizIn(language)),
+    ...(await modules('guidance', 'guidance/src/words', language, () => true, 'banks')),
     ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),
     ...shared(language),
     await feeWords(language),

@@ -5,6 +5,7 @@ import { courseCard } from '../courses/courses.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
 import { classes, fields, streams } from '../taxonomy.ts';
+import { quizEntries, quizKeys, type QuizPath } from './quiz.keys.ts';
 
 export const quizInfo = z.object({
   id: z.string(),
@@ -142,17 +143,16 @@ const lengthQuery = z.object({ length: choice(['12'], oneOf('length', ['12'])) }
 const read = (summary: string) => ({ summary, access: 'anyone' as const, query: lengthQuery, data: z.object({ quiz }) });
 const submit = (summary: string) => ({ summary, access: 'optional' as const, body: quizSubmitBody, data: quizResult });
 
+const reads = Object.fromEntries(
+  quizKeys.map((key) => [`GET /quiz/${quizEntries[key].path}`, read(`The ${quizEntries[key].called} quiz`)]),
+) as Record<`GET /quiz/${QuizPath}`, ReturnType<typeof read>>;
+const submits = Object.fromEntries(
+  quizKeys.map((key) => [`POST /quiz/${quizEntries[key].path}/submit`, submit(['Score the', quizEntries[key].called, 'quiz'].join(' '))]),
+) as Record<`POST /quiz/${QuizPath}/submit`, ReturnType<typeof submit>>;
+
 export const quizEndpoints = endpoints({
-  'GET /quiz/class10': read('The Class 10 quiz'),
-  'GET /quiz/class12/pcm': read('The Class 12 PCM quiz'),
-  'GET /quiz/class12/pcb': read('The Class 12 PCB quiz'),
-  'GET /quiz/class12/commerce': read('The Class 12 Commerce quiz'),
-  'GET /quiz/class12/arts': read('The Class 12 Arts quiz'),
-  'POST /quiz/class10/submit': submit('Score the Class 10 quiz'),
-  'POST /quiz/class12/pcm/submit': submit('Score the Class 12 PCM quiz'),
-  'POST /quiz/class12/pcb/submit': submit('Score the Class 12 PCB quiz'),
-  'POST /quiz/class12/commerce/submit': submit('Score the Class 12 Commerce quiz'),
-  'POST /quiz/class12/arts/submit': submit('Score the Class 12 Arts quiz'),
+  ...reads,
+  ...submits,
   'GET /quiz/available/:class': {
     summary: 'Quizzes for a class',
     access: 'anyone',

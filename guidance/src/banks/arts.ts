@@ -1,6 +1,7 @@
 /** Class 12 Arts: which field. */
-import type { Bank } from '../types.ts';
-import { decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import fitted from './arts.fitted.json' with { type: 'json' };
+import { work } from './arts.work.ts';
 
 const activities = [
   enjoy('art-a01', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
@@ -61,7 +62,12 @@ const situations = [
 ];
 
 const self = [
-  rate('art-e01', { for: ['social_sciences', 'journalism_media', 'fine_arts_design'], letters: 'A', facets: ['words', 'creating'] }),
+  rate('art-e01', {
+    about: 'writing',
+    for: ['social_sciences', 'journalism_media', 'fine_arts_design'],
+    letters: 'A',
+    facets: ['words', 'creating'],
+  }),
   rate('art-e02', { for: ['psychology', 'law_arts', 'civil_services'], letters: 'S', facets: ['people', 'caring'] }),
 ];
 
@@ -94,10 +100,10 @@ const own = decide('art-o01', {
   g: null,
 });
 
-export const arts = {
-  id: 'class12-arts-v1',
-  targetClass: '12',
-  stream: 'arts',
+export const arts = bankOf('arts', {
   candidates: ['social_sciences', 'psychology', 'journalism_media', 'fine_arts_design', 'law_arts', 'civil_services'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
-} as const satisfies Bank;
+  fitted,
+  rightOf100: { whole: 37, short: 34 },
+  work,
+});

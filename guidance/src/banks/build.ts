@@ -1,6 +1,8 @@
 /** Small helpers that keep the banks readable: what is said once a bank is said here. */
+import { quizEntries, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Field } from '@disha/contract/taxonomy';
-import type { BankOption, BankQuestion, Candidate, Facet, Letter, OptionId } from '../types.ts';
+import type { Subject } from '../subjects.ts';
+import type { BankOption, BankQuestion, Candidate, Facet, FittedFile, Letter, OptionId, WholeBank, WorkOf } from '../types.ts';
 
 type Letters = Partial<Record<Letter, number>>;
 
@@ -26,11 +28,12 @@ export function enjoy<const Id extends string>(id: Id, { for: candidate, field, 
 /** "In tests I usually ...": four anchored steps, for one candidate (Class 10) or with half a voice for several (Class 12). */
 export function rate<const Id extends string>(
   id: Id,
-  tags: { for: Candidate | readonly Field[]; field?: Field; letters: string; facets: readonly Facet[] },
+  tags: { about?: Subject; for: Candidate | readonly Field[]; field?: Field; letters: string; facets: readonly Facet[] },
 ): BankQuestion<Id, (typeof four)[number]> {
   const whose =
     typeof tags.for === 'string' ? { candidate: tags.for, ...(tags.field && { field: tags.field }) } : { candidate: null, leans: tags.for };
-  return scale(id, 'self', four, { ...whose, facets: tags.facets, riasec: hint(tags.letters) });
+  const question = scale(id, 'self', four, { ...whose, facets: tags.facets, riasec: hint(tags.letters) });
+  return tags.about ? { ...question, subject: tags.about } : question;
 }
 
 function scale<Id extends string, Option extends OptionId>(
@@ -87,4 +90,25 @@ export function inTurn<A extends BankQuestion, S extends BankQuestion, R extends
     mixed.push(...activities.slice(2 * i, 2 * i + 2), ...situations.slice(i, i + 1));
   }
   return [...mixed, ...rest];
+}
+
+/** A quiz whole: which one it is, what it asks, and what was found out about it. */
+export function bankOf<const Key extends QuizKey, const Questions extends readonly BankQuestion[]>(
+  key: Key,
+  parts: {
+    candidates: readonly Candidate[];
+    questions: Questions;
+    fitted: FittedFile;
+    rightOf100: { whole: number; short: number };
+    work: WorkOf;
+  },
+): WholeBank & { readonly id: (typeof quizEntries)[Key]['id']; readonly questions: Questions } {
+  const { id, targetClass, stream } = quizEntries[key];
+  const { candidates, questions, fitted, rightOf100, work } = parts;
+  return {
+    ...{ id, targetClass, stream, candidates, questions, work },
+    fitted: fitted.whole,
+    rightOf100: rightOf100.whole,
+    short: { order: fitted.order, fitted: fitted.short, rightOf100: rightOf100.short },
+  };
 }

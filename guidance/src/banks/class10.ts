@@ -1,6 +1,7 @@
 /** Class 10: which stream. Twelve activities, six situations, four self-estimates, one working day, one own choice. */
-import type { Bank } from '../types.ts';
-import { decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import fitted from './class10.fitted.json' with { type: 'json' };
+import { work } from './class10.work.ts';
 
 const activities = [
   enjoy('c10-a01', { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
@@ -57,10 +58,10 @@ const situations = [
 ];
 
 const self = [
-  rate('c10-e01', { for: 'science_pcm', letters: '', facets: ['solving'] }),
-  rate('c10-e02', { for: 'science_pcb', letters: '', facets: ['nature', 'discovering'] }),
-  rate('c10-e03', { for: 'commerce', letters: '', facets: ['numbers'] }),
-  rate('c10-e04', { for: 'arts', field: 'social_sciences', letters: '', facets: ['words'] }),
+  rate('c10-e01', { about: 'mathematics', for: 'science_pcm', letters: '', facets: ['solving'] }),
+  rate('c10-e02', { about: 'biology', for: 'science_pcb', letters: '', facets: ['nature', 'discovering'] }),
+  rate('c10-e03', { about: 'accountancy', for: 'commerce', letters: '', facets: ['numbers'] }),
+  rate('c10-e04', { about: 'writing', for: 'arts', field: 'social_sciences', letters: '', facets: ['words'] }),
 ];
 
 const values = [
@@ -74,10 +75,10 @@ const values = [
 
 const own = decide('c10-o01', { a: 'science_pcm', b: 'science_pcb', c: 'commerce', d: 'arts', e: null });
 
-export const class10 = {
-  id: 'class10-v1',
-  targetClass: '10',
-  stream: null,
+export const class10 = bankOf('class10', {
   candidates: ['science_pcm', 'science_pcb', 'commerce', 'arts'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
-} as const satisfies Bank;
+  fitted,
+  rightOf100: { whole: 55, short: 53 },
+  work,
+});

@@ -1,6 +1,7 @@
 /** Class 12 Commerce: which field. */
-import type { Bank } from '../types.ts';
-import { decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import fitted from './commerce.fitted.json' with { type: 'json' };
+import { work } from './commerce.work.ts';
 
 const activities = [
   enjoy('com-a01', { for: 'business_management', letters: 'E', facets: ['leading', 'people'] }),
@@ -54,8 +55,18 @@ const situations = [
 ];
 
 const self = [
-  rate('com-e01', { for: ['finance_accounting', 'economics_analytics'], letters: 'C', facets: ['numbers', 'solving', 'discipline'] }),
-  rate('com-e02', { for: ['business_management', 'law_commerce', 'entrepreneurship'], letters: 'E', facets: ['leading', 'words'] }),
+  rate('com-e01', {
+    about: 'accountancy',
+    for: ['finance_accounting', 'economics_analytics'],
+    letters: 'C',
+    facets: ['numbers', 'solving', 'discipline'],
+  }),
+  rate('com-e02', {
+    about: 'speaking',
+    for: ['business_management', 'law_commerce', 'entrepreneurship'],
+    letters: 'E',
+    facets: ['leading', 'words'],
+  }),
 ];
 
 const values = [
@@ -84,10 +95,10 @@ const own = decide('com-o01', {
   f: null,
 });
 
-export const commerce = {
-  id: 'class12-commerce-v1',
-  targetClass: '12',
-  stream: 'commerce',
+export const commerce = bankOf('commerce', {
   candidates: ['business_management', 'finance_accounting', 'economics_analytics', 'law_commerce', 'entrepreneurship'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
-} as const satisfies Bank;
+  fitted,
+  rightOf100: { whole: 36, short: 35 },
+  work,
+});

@@ -1,6 +1,7 @@
 /** Class 12 PCB: which field. */
-import type { Bank } from '../types.ts';
-import { decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import fitted from './pcb.fitted.json' with { type: 'json' };
+import { work } from './pcb.work.ts';
 
 const activities = [
   enjoy('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
@@ -54,7 +55,7 @@ const situations = [
 ];
 
 const self = [
-  rate('pcb-e01', { for: ['medicine', 'biotechnology'], letters: 'I', facets: ['discovering', 'discipline'] }),
+  rate('pcb-e01', { about: 'biology', for: ['medicine', 'biotechnology'], letters: 'I', facets: ['discovering', 'discipline'] }),
   rate('pcb-e02', { for: ['allied_health', 'veterinary_science', 'agriculture_environment'], letters: 'S', facets: ['caring', 'nature'] }),
 ];
 
@@ -84,10 +85,10 @@ const own = decide('pcb-o01', {
   f: null,
 });
 
-export const pcb = {
-  id: 'class12-pcb-v1',
-  targetClass: '12',
-  stream: 'science_pcb',
+export const pcb = bankOf('pcb', {
   candidates: ['medicine', 'allied_health', 'biotechnology', 'veterinary_science', 'agriculture_environment'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
-} as const satisfies Bank;
+  fitted,
+  rightOf100: { whole: 40, short: 37 },
+  work,
+});

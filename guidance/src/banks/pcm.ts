@@ -1,6 +1,7 @@
 /** Class 12 PCM: which field. Written on maths, code, space and design, which girls and boys like equally, not on workshops. */
-import type { Bank } from '../types.ts';
-import { decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import fitted from './pcm.fitted.json' with { type: 'json' };
+import { work } from './pcm.work.ts';
 
 const activities = [
   enjoy('pcm-a01', { for: 'engineering_technology', letters: 'R', facets: ['making', 'solving'] }),
@@ -54,8 +55,14 @@ const situations = [
 ];
 
 const self = [
-  rate('pcm-e01', { for: ['pure_sciences_research', 'computer_it'], letters: 'I', facets: ['solving', 'discipline'] }),
+  rate('pcm-e01', {
+    about: 'mathematics',
+    for: ['pure_sciences_research', 'computer_it'],
+    letters: 'I',
+    facets: ['solving', 'discipline'],
+  }),
   rate('pcm-e02', {
+    about: 'drawing',
     for: ['engineering_technology', 'architecture_design', 'defence_military'],
     letters: 'R',
     facets: ['making', 'creating'],
@@ -88,10 +95,10 @@ const own = decide('pcm-o01', {
   f: null,
 });
 
-export const pcm = {
-  id: 'class12-pcm-v1',
-  targetClass: '12',
-  stream: 'science_pcm',
+export const pcm = bankOf('pcm', {
   candidates: ['engineering_technology', 'architecture_design', 'pure_sciences_research', 'computer_it', 'defence_military'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
-} as const satisfies Bank;
+  fitted,
+  rightOf100: { whole: 42, short: 39 },
+  work,
+});

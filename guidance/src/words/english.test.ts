@@ -6,10 +6,12 @@ import { exams, examIds } from '../exams.ts';
 import { quizById, quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
 import type { Bank } from '../types.ts';
-import { texts as english } from './en/words.ts';
+import { texts as class10 } from './en/banks/class10.ts';
+import { languages } from './languages.ts';
 import { publicQuiz } from './public-quiz.ts';
 import { wordResult, type WordedResult } from './word-result.ts';
-import type { Words } from './words.ts';
+
+const { en: english } = languages;
 
 const versionOne = JSON.parse(readFileSync(new URL('../fixtures/version-0.1.json', import.meta.url), 'utf8')) as {
   results: { quizId: string; answers: string[]; result: WordedResult }[];
@@ -76,8 +78,8 @@ it('says something about every candidate, and names the exam we link to', () => 
 });
 
 it('a language that lacks a text, or has one too many, does not compile', () => {
-  type Questions = Words['banks']['class10-v1']['questions'];
-  const { 'c10-a01': first, ...others } = english.banks['class10-v1'].questions;
+  type Questions = (typeof class10)['questions'];
+  const { 'c10-a01': first, ...others } = class10.questions;
   // @ts-expect-error -- a question is missing
   const short: Questions = others;
   const { e: _, ...four } = first.options;

@@ -3,8 +3,10 @@ import { fields, streams } from '@disha/contract/taxonomy';
 import { exams } from '../exams.ts';
 import { quizzes } from '../quizzes.ts';
 import { facets } from './hi/facets.ts';
-import { texts as hindi } from './hi/words.ts';
+import { languages } from './languages.ts';
 import { questionWords, type Words } from './words.ts';
+
+const { hi: hindi } = languages;
 
 const words: Words = hindi;
 const devanagari = /[\u0900-\u097F]/;

@@ -1,7 +1,24 @@
+import { languages as all, type Language } from '@disha/contract/languages';
+import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import { byLanguage } from '@disha/contract/words/by-language';
-import type { Words } from './words.ts';
+import type { Bank } from '../types.ts';
+import type { BankWords, Sayings, Words } from './words.ts';
+
+const sayings = await byLanguage<Sayings>((language) => import(`./${language}/words.ts`));
+/** Found by the quiz's key: a new quiz is a file a language, and no list of texts knows of it. */
+const ofBanks = await Promise.all(
+  quizKeys.map(async (key) => {
+    const spoken = await byLanguage<BankWords<Bank>>((language) => import(`./${language}/banks/${key}.ts`));
+    return { id: quizEntries[key].id, spoken };
+  }),
+);
 
 /** Every language the quiz speaks. */
-export const languages = await byLanguage<Words>((language) => import(`./${language}/words.ts`));
+export const languages = Object.fromEntries(
+  all.map((language): [Language, Words] => [
+    language,
+    { ...sayings[language], banks: Object.fromEntries(ofBanks.map(({ id, spoken }) => [id, spoken[language]])) as Words['banks'] },
+  ]),
+) as Readonly<Record<Language, Words>>;
 
 export const everyLanguage: readonly Words[] = Object.values(languages);

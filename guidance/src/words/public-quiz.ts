@@ -1,8 +1,9 @@
 /** What the browser may see of a quiz: texts and option ids, no tags. */
 import type { SchoolClass, Stream } from '@disha/contract/taxonomy';
 import { quizById } from '../quizzes.ts';
+import { wholeOf } from '../short.ts';
 import type { Bank, OptionId, QuizId, WholeId } from '../types.ts';
-import { questionWords, wholeOf, type Words } from './words.ts';
+import { questionWords, type Words } from './words.ts';
 
 export interface PublicQuiz {
   id: QuizId;

@@ -2,7 +2,6 @@
 import { isStream, streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { exams } from '../exams.ts';
 import { quizById } from '../quizzes.ts';
-import { rightOf100 } from '../how-often-right.ts';
 import type { Band, Bank, Candidate, Counted, Recommended, Result } from '../types.ts';
 import { questionWords, type SaidAnswer, type Words } from './words.ts';
 
@@ -79,7 +78,7 @@ function honestNote(bank: Bank, { sentences }: Words): string {
   if (bank.whole === undefined) return honest;
   const whole = quizById(bank.whole);
   const look = { asked: bank.questions.length, whole: whole?.questions.length ?? 0 };
-  return `${sentences.firstLook({ ...look, right: rightOf100[bank.id], rightWhole: rightOf100[bank.whole] })} ${honest}`;
+  return `${sentences.firstLook({ ...look, right: bank.rightOf100, rightWhole: whole?.rightOf100 ?? 0 })} ${honest}`;
 }
 
 function bankOf({ quizId }: Result): Bank {

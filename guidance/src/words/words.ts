@@ -1,11 +1,7 @@
 /** What a language must say: one object of this shape a language. A text that is missing, or left over, does not compile. */
 import type { Language } from '@disha/contract/languages';
-import type { arts } from '../banks/arts.ts';
-import type { class10 } from '../banks/class10.ts';
-import type { commerce } from '../banks/commerce.ts';
-import type { pcb } from '../banks/pcb.ts';
-import type { pcm } from '../banks/pcm.ts';
 import type { GateField } from '../gates.ts';
+import { wholeOf } from '../short.ts';
 import type { Band, Bank, Block, Candidate, Facet, Level, OptionId, WholeId } from '../types.ts';
 import type { Subject } from '../subjects.ts';
 
@@ -29,8 +25,6 @@ export type BankWords<B extends Bank> = {
     readonly [Question in B['questions'][number] as Question['id']]: QuestionWords<Question['options'][number]['id']>;
   };
 };
-
-type AnyBank = typeof class10 | typeof pcm | typeof pcb | typeof commerce | typeof arts;
 
 export interface CandidateWords {
   /** One sentence: what people do there. */
@@ -90,7 +84,8 @@ export interface GateWords {
   cost?(prices: { first: string; second: string }): string;
 }
 
-export interface Words {
+/** All but the banks' own. */
+export interface Sayings {
   readonly language: Language;
   readonly names: Readonly<Record<Candidate, string>>;
   readonly candidates: Readonly<Record<Candidate, CandidateWords>>;
@@ -101,15 +96,16 @@ export interface Words {
   price(price: Price): string;
   /** Behind figures that are some years old. */
   oldFigures(year: number): string;
-  readonly banks: { readonly [B in AnyBank as B['id']]: BankWords<B> };
 }
 
-/** A short quiz has the texts of the whole. */
-export const wholeOf = ({ id, whole }: Bank): WholeId => whole ?? (id as WholeId);
+export interface Words extends Sayings {
+  /** Each bank's file is of its own type: a text that is missing there, or left over, does not compile. */
+  readonly banks: Readonly<Record<WholeId, BankWords<Bank>>>;
+}
 
 /** By ids that are known only when it runs. The compiler has seen to it that every option of the bank has its text. */
 export function questionWords(words: Words, bank: Bank, questionId: string): QuestionWords {
-  const found = (words.banks[wholeOf(bank)].questions as Readonly<Record<string, QuestionWords>>)[questionId];
+  const found = words.banks[wholeOf(bank)].questions[questionId];
   if (!found) throw new RangeError(`${bank.id} has no question ${questionId}`);
   return found;
 }

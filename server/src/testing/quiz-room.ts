@@ -1,21 +1,18 @@
 /** What the tests of the quiz share: a small catalog, where each quiz is asked for, how a sheet is sent. */
-import { quizzes } from '@disha/guidance/quizzes';
-import type { Bank, WholeId } from '@disha/guidance/types';
-import { wholeOf } from '@disha/guidance/words/words';
+import { quizEntries, quizKeyFor } from '@disha/contract/quiz.keys';
+import { banks } from '@disha/guidance/quizzes';
+import type { Bank } from '@disha/guidance/types';
 import { quizAttempts } from '../features/quiz/quiz.tables.ts';
 import { sampleCourse, sampleExam } from './sample-catalog.ts';
 import { testApp, type CallResult, type TestApp } from './test-app.ts';
 
-export const [class10, pcm] = quizzes as [Bank, Bank];
+export const { class10, pcm } = banks;
 
-const paths: Record<WholeId, string> = {
-  'class10-v1': '/quiz/class10',
-  'class12-pcm-v1': '/quiz/class12/pcm',
-  'class12-pcb-v1': '/quiz/class12/pcb',
-  'class12-commerce-v1': '/quiz/class12/commerce',
-  'class12-arts-v1': '/quiz/class12/arts',
-};
-export const pathOf = (bank: Bank): string => paths[wholeOf(bank)];
+export function pathOf({ targetClass, stream }: Bank): string {
+  const key = quizKeyFor(targetClass, stream);
+  if (!key) throw new Error(`no quiz for ${targetClass} ${stream ?? ''}`);
+  return `/quiz/${quizEntries[key].path}`;
+}
 
 export const quizCatalog = {
   courses: [

@@ -1,7 +1,9 @@
 /** Sheets of answers, by option ids, and the same sheets as texts. */
 import type { Bank, Candidate, OptionId } from '@disha/guidance/types';
-import { texts as english } from '@disha/guidance/words/en/words';
+import { languages } from '@disha/guidance/words/languages';
 import { questionWords } from '@disha/guidance/words/words';
+
+const { en: english } = languages;
 
 /** Somebody who wants one thing only. */
 export function sheetFor(bank: Bank, wanted: Candidate): OptionId[] {

@@ -3,10 +3,10 @@ import { interestLetters } from '@disha/contract/careers.words';
 import { isField, type Field } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
 import { interestsOf } from '@disha/guidance/interests';
-import { quizzes } from '@disha/guidance/quizzes';
+import { banks, quizzes } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank, Candidate } from '@disha/guidance/types';
-import { everyWork, likedFields, namedWork } from '@disha/guidance/named-work/work';
+import { everyWork, likedFields, namedWork } from '@disha/guidance/named-work';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pointed } from '../../catalog/advice.ts';
 import { Pace } from '../../catalog/pace.ts';
@@ -153,7 +153,7 @@ describe('interests', () => {
   });
 
   it('grow with what is liked', () => {
-    const [class10] = quizzes as [Bank, ...Bank[]];
+    const { class10 } = banks;
     const picks = picksFor(class10, 'commerce');
     const at = class10.questions.findIndex(({ kind, options }) => kind === 'likert' && options[0]?.riasec.A !== undefined);
     const more = picks.with(at, class10.questions[at]!.options.length - 1);

@@ -1,7 +1,9 @@
 import type { FeeBandRow } from '@disha/contract/fees.files';
-import { texts as english } from '@disha/guidance/words/en/words';
+import { languages } from '@disha/guidance/words/languages';
 import { expect, it } from 'vitest';
 import { resultNotes, type NoteFigures } from './quiz.notes.ts';
+
+const { en: english } = languages;
 
 type First = NonNullable<Parameters<typeof resultNotes>[0]>;
 const engineering = { fieldId: 'engineering_technology', bestFields: [] } as unknown as First;

@@ -1,7 +1,7 @@
 /** What lies in the database is meaning; what people read is words. Either may change without the other. */
 import { say } from '@disha/contract/say';
 import { languages } from '@disha/guidance/words/languages';
-import type { Words } from '@disha/guidance/words/words';
+import { questionWords, type Words } from '@disha/guidance/words/words';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
@@ -81,8 +81,8 @@ describe('a row of version 0.1, with texts and prose', () => {
 });
 
 describe('a changed wording', () => {
-  const questions = english.banks['class10-v1'].questions;
-  const first = questions['c10-a01'];
+  const { questions } = english.banks['class10-v1'];
+  const first = questionWords(english, class10, 'c10-a01');
   const mendedTo = (options: typeof first.options, formerly: typeof first.formerly = {}): Words => ({
     ...english,
     banks: {

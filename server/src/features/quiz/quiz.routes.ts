@@ -1,8 +1,8 @@
 import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import { quizEndpoints, type QuizSubmitBody } from '@disha/contract/quiz';
+import { quizEntries, quizKeys, type QuizPath } from '@disha/contract/quiz.keys';
 import { say } from '@disha/contract/say';
-import type { Stream } from '@disha/contract/taxonomy';
-import { quizFor, quizzes, shortQuizFor } from '@disha/guidance/quizzes';
+import { banks, quizzes, shortQuizFor } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
 import { languages } from '@disha/guidance/words/languages';
 import { publicQuiz } from '@disha/guidance/words/public-quiz';
@@ -31,11 +31,6 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
   const service = new QuizService(new QuizRepository(db), needs);
   /** The tests' language is no translation: its quiz is the English one. */
   const wordsIn = (language: AnswerLanguage) => languages[language === pseudoLanguage ? defaultLanguage : language];
-  const bankFor = (targetClass: '10' | '12', stream: Stream | null): Bank => {
-    const bank = quizFor(targetClass, stream);
-    if (!bank) throw new Error(`no quiz for ${targetClass} ${stream ?? ''}`);
-    return bank;
-  };
   /** The banks change only with the code, so each answer is made once a language. Texts and ids only: the tags stay here. */
   const reading = (whole: Bank) => {
     const answers = new Map<string, SharedAnswer>();
@@ -65,25 +60,12 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
         wordsIn(language),
       ),
     });
-  const [class10, pcm, pcb, commerce, arts] = [
-    bankFor('10', null),
-    bankFor('12', 'science_pcm'),
-    bankFor('12', 'science_pcb'),
-    bankFor('12', 'commerce'),
-    bankFor('12', 'arts'),
-  ];
+  const each = <Name extends string, Handler>(name: (path: QuizPath) => Name, handler: (bank: Bank) => Handler) =>
+    Object.fromEntries(quizKeys.map((key) => [name(quizEntries[key].path), handler(banks[key])])) as Record<Name, Handler>;
 
   serve(quizEndpoints, {
-    'GET /quiz/class10': reading(class10),
-    'GET /quiz/class12/pcm': reading(pcm),
-    'GET /quiz/class12/pcb': reading(pcb),
-    'GET /quiz/class12/commerce': reading(commerce),
-    'GET /quiz/class12/arts': reading(arts),
-    'POST /quiz/class10/submit': submitting(class10),
-    'POST /quiz/class12/pcm/submit': submitting(pcm),
-    'POST /quiz/class12/pcb/submit': submitting(pcb),
-    'POST /quiz/class12/commerce/submit': submitting(commerce),
-    'POST /quiz/class12/arts/submit': submitting(arts),
+    ...each((path) => `GET /quiz/${path}` as const, reading),
+    ...each((path) => `POST /quiz/${path}/submit` as const, submitting),
     'GET /quiz/available/:class': ({ params, language }) => ({
       message: say('quiz.listed'),
       data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, wordsIn(language))) },

@@ -9,7 +9,7 @@ import { interestsOf } from '@disha/guidance/interests';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
-import { likedFields, namedWork } from '@disha/guidance/named-work/work';
+import { likedFields, namedWork } from '@disha/guidance/named-work';
 import { everyLanguage } from '@disha/guidance/words/languages';
 import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';

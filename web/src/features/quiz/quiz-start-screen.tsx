@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Quiz } from '@disha/contract/quiz';
+import { quizKeys, type QuizKey } from '@disha/contract/quiz.keys';
 import { useText } from '../../messages/locale.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -32,7 +33,7 @@ import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed }
 import { ResultsHere } from './results-here.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { aheadOfQuestions, useNextScreens, type Ahead } from './use-next-screens.ts';
-import { choosesFreely, offerFor, quizKeys, toldBy, usualKey, type QuizKey } from './which-quiz.ts';
+import { choosesFreely, offerFor, toldBy, usualKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
 const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), ...aheadOfQuestions];
@@ -47,7 +48,11 @@ export function QuizStartScreen({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const usual = user === null ? usualKey(at, stream) : 'class10';
   const offer = offerFor(user, params.get('quiz'), usual);
   return (
-    <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} description={text.start.lead.stream} width="narrow">
+    <Page
+      title={offer.kind === 'quiz' ? [text.quizzes[offer.key].title] : [text.title]}
+      description={text.start.lead.stream}
+      width="narrow"
+    >
       <NoDataNotice />
       {offer.kind === 'quiz' && (
         <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} mayChoose={choosesFreely(user)} usual={usual} />
@@ -105,8 +110,8 @@ function Intro({ quizKey, isVisitor, mayChoose, usual }: IntroProps) {
   return (
     <>
       <PageHeader
-        title={text.titles[quizKey]}
-        above={text.names[quizKey]}
+        title={text.quizzes[quizKey].title}
+        above={text.quizzes[quizKey].name}
         lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field}
       />
       <Earlier quiz={quiz} />
@@ -141,7 +146,7 @@ function ChooseQuiz({ quizKey, usual, isVisitor }: { quizKey: QuizKey; usual: Qu
           <Select
             {...control}
             value={quizKey}
-            options={quizKeys.map((key) => ({ value: key, label: text.names[key] }))}
+            options={quizKeys.map((key) => ({ value: key, label: text.quizzes[key].name }))}
             onChange={({ target }) => {
               const chosen = quizKeys.find((key) => key === target.value) ?? usual;
               setParams(chosen === usual ? {} : { quiz: chosen }, { replace: true, preventScrollReset: true });

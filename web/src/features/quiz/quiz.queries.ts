@@ -1,20 +1,12 @@
 import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
+import { quizEntries, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Field } from '@disha/contract/taxonomy';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
-import type { QuizKey } from './which-quiz.ts';
-
-const endpoints = {
-  class10: { read: 'GET /quiz/class10', submit: 'POST /quiz/class10/submit' },
-  pcm: { read: 'GET /quiz/class12/pcm', submit: 'POST /quiz/class12/pcm/submit' },
-  pcb: { read: 'GET /quiz/class12/pcb', submit: 'POST /quiz/class12/pcb/submit' },
-  commerce: { read: 'GET /quiz/class12/commerce', submit: 'POST /quiz/class12/commerce/submit' },
-  arts: { read: 'GET /quiz/class12/arts', submit: 'POST /quiz/class12/arts/submit' },
-} as const satisfies Record<QuizKey, { read: string; submit: string }>;
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
 const submitMs = 25_000;
@@ -70,8 +62,16 @@ export const storedResult = (id: string, signal?: AbortSignal) =>
 
 /** `isShort`: its twelve best questions, as a quiz of its own. */
 export const readQuiz = (key: QuizKey, isShort: boolean, signal?: AbortSignal) =>
-  call(endpoints[key].read, { signal, ...(isShort && { query: { length: '12' } }), fallback: (locale) => texts(locale).fetch[key] });
+  call(`GET /quiz/${quizEntries[key].path}`, {
+    signal,
+    ...(isShort && { query: { length: '12' } }),
+    fallback: (locale) => quizTexts.in(locale).quizzes[key].fetchFailed,
+  });
 
 export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
-  return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: (locale) => texts(locale).submit[key] });
+  return call(`POST /quiz/${quizEntries[key].path}/submit`, {
+    body,
+    timeoutMs: submitMs,
+    fallback: (locale) => quizTexts.in(locale).quizzes[key].submitFailed,
+  });
 }

@@ -106,7 +106,7 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
   const all = useText(quizTexts);
   const text = all.results;
   const format = useFormat();
-  const quizName = all.names[keyOf(result)];
+  const quizName = all.quizzes[keyOf(result)].name;
   const isUnclear = result.confidence === 'unclear';
   const second = result.scores[1]?.name ?? '';
   const user = useUser();

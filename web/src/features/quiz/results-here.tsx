@@ -25,7 +25,7 @@ export function ResultsHere({ finished }: { finished: readonly Finished[] }) {
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{name}</span>
                   <span className="block text-sm text-ink-soft">
-                    {[format.date(submittedAt), ...(one.sheet ? [all.names[keyOf(one.sheet.quiz)]] : [])].join(' · ')}
+                    {[format.date(submittedAt), ...(one.sheet ? [all.quizzes[keyOf(one.sheet.quiz)].name] : [])].join(' · ')}
                   </span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 flex-none text-ink-soft" />

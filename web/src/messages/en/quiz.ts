@@ -1,34 +1,37 @@
 import type { Confidence } from '@disha/contract/quiz';
+import type { QuizKey } from '@disha/contract/quiz.keys';
 
-type QuizName = 'class10' | 'pcm' | 'pcb' | 'commerce' | 'arts';
-
-const titles: Record<QuizName, string> = {
-  class10: 'Which stream suits you after Class 10?',
-  pcm: 'Which field suits you in Science (PCM)?',
-  pcb: 'Which field suits you in Science (PCB)?',
-  commerce: 'Which field suits you in Commerce?',
-  arts: 'Which field suits you in Arts?',
-};
-const names: Record<QuizName, string> = {
-  class10: 'Class 10 quiz',
-  pcm: 'Class 12 quiz, Science (PCM)',
-  pcb: 'Class 12 quiz, Science (PCB)',
-  commerce: 'Class 12 quiz, Commerce',
-  arts: 'Class 12 quiz, Arts',
-};
-const fetchFailed: Record<QuizName, string> = {
-  class10: 'Failed to fetch quiz',
-  pcm: 'Failed to fetch Class 12 PCM quiz',
-  pcb: 'Failed to fetch Class 12 PCB quiz',
-  commerce: 'Failed to fetch Class 12 Commerce quiz',
-  arts: 'Failed to fetch Class 12 Arts quiz',
-};
-const submitFailed: Record<QuizName, string> = {
-  class10: 'Failed to submit quiz',
-  pcm: 'Failed to submit Class 12 PCM quiz',
-  pcb: 'Failed to submit Class 12 PCB quiz',
-  commerce: 'Failed to submit Class 12 Commerce quiz',
-  arts: 'Failed to submit Class 12 Arts quiz',
+const quizzes: Record<QuizKey, { title: string; name: string; fetchFailed: string; submitFailed: string }> = {
+  class10: {
+    title: 'Which stream suits you after Class 10?',
+    name: 'Class 10 quiz',
+    fetchFailed: 'Failed to fetch quiz',
+    submitFailed: 'Failed to submit quiz',
+  },
+  pcm: {
+    title: 'Which field suits you in Science (PCM)?',
+    name: 'Class 12 quiz, Science (PCM)',
+    fetchFailed: 'Failed to fetch Class 12 PCM quiz',
+    submitFailed: 'Failed to submit Class 12 PCM quiz',
+  },
+  pcb: {
+    title: 'Which field suits you in Science (PCB)?',
+    name: 'Class 12 quiz, Science (PCB)',
+    fetchFailed: 'Failed to fetch Class 12 PCB quiz',
+    submitFailed: 'Failed to submit Class 12 PCB quiz',
+  },
+  commerce: {
+    title: 'Which field suits you in Commerce?',
+    name: 'Class 12 quiz, Commerce',
+    fetchFailed: 'Failed to fetch Class 12 Commerce quiz',
+    submitFailed: 'Failed to submit Class 12 Commerce quiz',
+  },
+  arts: {
+    title: 'Which field suits you in Arts?',
+    name: 'Class 12 quiz, Arts',
+    fetchFailed: 'Failed to fetch Class 12 Arts quiz',
+    submitFailed: 'Failed to submit Class 12 Arts quiz',
+  },
 };
 const bands: Record<Confidence, (second: string) => string> = {
   clear: () => 'A clear result',
@@ -39,11 +42,8 @@ const bands: Record<Confidence, (second: string) => string> = {
 
 export const texts = {
   title: 'Quiz',
-  titles,
-  names,
+  quizzes,
   errors: {
-    fetch: fetchFailed,
-    submit: submitFailed,
     attempts: 'Failed to fetch your results',
     attempt: 'Failed to fetch the result',
     graduate: 'Failed to fetch what there is',

@@ -2,33 +2,37 @@ import type { texts as en } from '../en/quiz.ts';
 
 type English = typeof en;
 
-const titles: English['titles'] = {
-  class10: '10वीं के बाद आपके लिए कौन-सी स्ट्रीम सही है?',
-  pcm: 'साइंस (PCM) में आपके लिए कौन-सा क्षेत्र सही है?',
-  pcb: 'साइंस (PCB) में आपके लिए कौन-सा क्षेत्र सही है?',
-  commerce: 'कॉमर्स में आपके लिए कौन-सा क्षेत्र सही है?',
-  arts: 'आर्ट्स में आपके लिए कौन-सा क्षेत्र सही है?',
-};
-const names: English['names'] = {
-  class10: '10वीं की क्विज़',
-  pcm: '12वीं की क्विज़, साइंस (PCM)',
-  pcb: '12वीं की क्विज़, साइंस (PCB)',
-  commerce: '12वीं की क्विज़, कॉमर्स',
-  arts: '12वीं की क्विज़, आर्ट्स',
-};
-const fetchFailed: English['errors']['fetch'] = {
-  class10: 'क्विज़ नहीं खुल पाई',
-  pcm: '12वीं PCM की क्विज़ नहीं खुल पाई',
-  pcb: '12वीं PCB की क्विज़ नहीं खुल पाई',
-  commerce: '12वीं कॉमर्स की क्विज़ नहीं खुल पाई',
-  arts: '12वीं आर्ट्स की क्विज़ नहीं खुल पाई',
-};
-const submitFailed: English['errors']['submit'] = {
-  class10: 'क्विज़ जमा नहीं हो पाई',
-  pcm: '12वीं PCM की क्विज़ जमा नहीं हो पाई',
-  pcb: '12वीं PCB की क्विज़ जमा नहीं हो पाई',
-  commerce: '12वीं कॉमर्स की क्विज़ जमा नहीं हो पाई',
-  arts: '12वीं आर्ट्स की क्विज़ जमा नहीं हो पाई',
+const quizzes: English['quizzes'] = {
+  class10: {
+    title: '10वीं के बाद आपके लिए कौन-सी स्ट्रीम सही है?',
+    name: '10वीं की क्विज़',
+    fetchFailed: 'क्विज़ नहीं खुल पाई',
+    submitFailed: 'क्विज़ जमा नहीं हो पाई',
+  },
+  pcm: {
+    title: 'साइंस (PCM) में आपके लिए कौन-सा क्षेत्र सही है?',
+    name: '12वीं की क्विज़, साइंस (PCM)',
+    fetchFailed: '12वीं PCM की क्विज़ नहीं खुल पाई',
+    submitFailed: '12वीं PCM की क्विज़ जमा नहीं हो पाई',
+  },
+  pcb: {
+    title: 'साइंस (PCB) में आपके लिए कौन-सा क्षेत्र सही है?',
+    name: '12वीं की क्विज़, साइंस (PCB)',
+    fetchFailed: '12वीं PCB की क्विज़ नहीं खुल पाई',
+    submitFailed: '12वीं PCB की क्विज़ जमा नहीं हो पाई',
+  },
+  commerce: {
+    title: 'कॉमर्स में आपके लिए कौन-सा क्षेत्र सही है?',
+    name: '12वीं की क्विज़, कॉमर्स',
+    fetchFailed: '12वीं कॉमर्स की क्विज़ नहीं खुल पाई',
+    submitFailed: '12वीं कॉमर्स की क्विज़ जमा नहीं हो पाई',
+  },
+  arts: {
+    title: 'आर्ट्स में आपके लिए कौन-सा क्षेत्र सही है?',
+    name: '12वीं की क्विज़, आर्ट्स',
+    fetchFailed: '12वीं आर्ट्स की क्विज़ नहीं खुल पाई',
+    submitFailed: '12वीं आर्ट्स की क्विज़ जमा नहीं हो पाई',
+  },
 };
 const bands: English['results']['bands'] = {
   clear: () => 'साफ़ नतीजा',
@@ -39,11 +43,8 @@ const bands: English['results']['bands'] = {
 
 export const texts: English = {
   title: 'क्विज़',
-  titles,
-  names,
+  quizzes,
   errors: {
-    fetch: fetchFailed,
-    submit: submitFailed,
     attempts: 'आपके नतीजे नहीं खुल पाए',
     attempt: 'नतीजा नहीं खुल पाया',
     graduate: 'जानकारी नहीं खुल पाई',

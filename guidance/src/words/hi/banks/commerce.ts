@@ -1,8 +1,8 @@
-import type { commerce as bank } from '../../banks/commerce.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { commerce as bank } from '../../../banks/commerce.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const commerce: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'कॉमर्स में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
   shortTime: 'लगभग 4 मिनट',

@@ -1,8 +1,8 @@
-import type { class10 as bank } from '../../banks/class10.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { class10 as bank } from '../../../banks/class10.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const class10: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'Which stream suits you after Class 10?',
   estimatedTime: 'about 10 minutes',
   shortTime: 'about 4 minutes',

@@ -1,8 +1,8 @@
-import type { pcb as bank } from '../../banks/pcb.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { pcb as bank } from '../../../banks/pcb.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const pcb: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'साइंस (PCB) में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
   shortTime: 'लगभग 4 मिनट',

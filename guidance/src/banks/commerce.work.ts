@@ -1,6 +1,6 @@
-import type { WorkOf } from './work-of.ts';
+import type { WorkOf } from '../types.ts';
 
-export const commerce: WorkOf = {
+export const work: WorkOf = {
   'com-a01': 'event-manager project-manager hr-manager',
   'com-a02': 'chartered-accountant accountant auditor-government',
   'com-a03': 'corporate-lawyer advocate legal-advisor paralegal',

@@ -1,8 +1,8 @@
-import type { arts as bank } from '../../banks/arts.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { arts as bank } from '../../../banks/arts.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const arts: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'आर्ट्स में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 9 मिनट',
   shortTime: 'लगभग 4 मिनट',

@@ -1,8 +1,8 @@
-import type { class10 as bank } from '../../banks/class10.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { class10 as bank } from '../../../banks/class10.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const class10: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: '10वीं के बाद आपके लिए कौन-सी स्ट्रीम सही है?',
   estimatedTime: 'लगभग 10 मिनट',
   shortTime: 'लगभग 4 मिनट',

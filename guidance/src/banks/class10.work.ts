@@ -1,6 +1,6 @@
-import type { WorkOf } from './work-of.ts';
+import type { WorkOf } from '../types.ts';
 
-export const class10: WorkOf = {
+export const work: WorkOf = {
   'c10-a01': 'software-developer game-developer web-developer',
   'c10-a02': 'counselling-psychologist school-counsellor child-psychologist social-worker',
   'c10-a03': 'corporate-lawyer advocate legal-advisor paralegal',

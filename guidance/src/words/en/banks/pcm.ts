@@ -1,8 +1,8 @@
-import type { pcm as bank } from '../../banks/pcm.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { pcm as bank } from '../../../banks/pcm.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const pcm: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'Which field suits you in Science (PCM)?',
   estimatedTime: 'about 8 minutes',
   shortTime: 'about 4 minutes',

@@ -1,6 +1,6 @@
-import type { WorkOf } from './work-of.ts';
+import type { WorkOf } from '../types.ts';
 
-export const arts: WorkOf = {
+export const work: WorkOf = {
   'art-a01': 'historian archivist museum-curator',
   'art-a02': 'counselling-psychologist school-counsellor social-worker deaddiction-counsellor',
   'art-a03': 'journalist radio-jockey content-writer',

@@ -1,8 +1,8 @@
-import type { pcb as bank } from '../../banks/pcb.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { pcb as bank } from '../../../banks/pcb.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const pcb: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'Which field suits you in Science (PCB)?',
   estimatedTime: 'about 8 minutes',
   shortTime: 'about 4 minutes',

@@ -3,18 +3,13 @@
  * ("c10-a01"), a picked option by both ("c10-s01.a"). An answer counts only where it was liked or picked.
  */
 import type { Field } from '@disha/contract/taxonomy';
-import { isLiked } from '../liking.ts';
-import type { Bank, BankOption, BankQuestion, Block, OptionId } from '../types.ts';
-import { arts } from './arts.ts';
-import { class10 } from './class10.ts';
-import { commerce } from './commerce.ts';
-import { pcb } from './pcb.ts';
-import { pcm } from './pcm.ts';
-import type { WorkOf } from './work-of.ts';
+import { isLiked } from './liking.ts';
+import { quizzes } from './quizzes.ts';
+import type { Bank, BankOption, BankQuestion, Block, OptionId } from './types.ts';
 
-const work: WorkOf = { ...class10, ...pcm, ...pcb, ...commerce, ...arts };
-
-const careersOf = new Map(Object.entries(work).map(([key, careers]): [string, readonly string[]] => [key, careers.split(' ')]));
+const careersOf = new Map(
+  quizzes.flatMap(({ work }) => Object.entries(work)).map(([key, careers]): [string, readonly string[]] => [key, careers.split(' ')]),
+);
 
 export const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
 

@@ -1,8 +1,8 @@
-import type { commerce as bank } from '../../banks/commerce.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { commerce as bank } from '../../../banks/commerce.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const commerce: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'Which field suits you in Commerce?',
   estimatedTime: 'about 8 minutes',
   shortTime: 'about 4 minutes',

@@ -1,8 +1,8 @@
-import type { arts as bank } from '../../banks/arts.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { arts as bank } from '../../../banks/arts.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const arts: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'Which field suits you in Arts?',
   estimatedTime: 'about 9 minutes',
   shortTime: 'about 4 minutes',

@@ -1,8 +1,8 @@
-import type { pcm as bank } from '../../banks/pcm.ts';
-import type { BankWords } from '../words.ts';
-import { decide, enjoy, notSure, usually } from './build.ts';
+import type { pcm as bank } from '../../../banks/pcm.ts';
+import type { BankWords } from '../../words.ts';
+import { decide, enjoy, notSure, usually } from '../build.ts';
 
-export const pcm: BankWords<typeof bank> = {
+export const texts: BankWords<typeof bank> = {
   title: 'साइंस (PCM) में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
   shortTime: 'लगभग 4 मिनट',
