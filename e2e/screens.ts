@@ -24,6 +24,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   planFor: ['careers', 'nurse'],
   planWith: ['barch', 'iit-bombay', 'nata'],
   calendarWith: ['nda'],
+  compareOf: ['colleges', 'iit-bombay', 'iit-delhi', 'iit-madras', 'iit-kanpur'],
   costsOf: ['mbbs'],
   costsAt: ['iit-bombay'],
   costsOfWay: ['A'],

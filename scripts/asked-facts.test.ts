@@ -55,6 +55,7 @@ const noQuestion: Readonly<Record<string, string>> = {
   'web/src/features/courses/courses-screen.tsx': 'what the product lets the list begin with: the stream of the profile',
   'web/src/features/exams/exams-screen.tsx': 'the same',
   'web/src/features/scholarships/scholarship-chips.tsx': 'for whom a scholarship is, shown',
+  'web/src/features/scholarships/scholarship-comparison.tsx': 'the same',
   'web/src/features/colleges/state-colleges-screen.tsx': 'the districts of a state, shown',
   'web/src/features/exams/exam-screen.tsx': 'for whom an exam is, shown',
   'web/src/features/exams/exam-card.tsx': 'the same',

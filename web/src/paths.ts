@@ -70,6 +70,9 @@ export const paths = {
   costsAt: (college: string, course?: string) => `/costs?${asQuery({ college, course })}`,
   /** Of a way of the plan. */
   costsOfWay: (label: string) => `/costs?way=${encodeURIComponent(label)}`,
+  compare: '/compare',
+  /** Two to four of one kind, by their ids alone: it can be handed on. */
+  compareOf: (type: string, ...ids: string[]) => `/compare?${type}=${ids.map(encodeURIComponent).join(',')}`,
   calendar: '/calendar',
   /** With the exams it is to show. */
   calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,

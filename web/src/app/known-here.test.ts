@@ -28,7 +28,8 @@ const known = () => {
 };
 
 it('knows nothing of nobody, and of what cannot be read', () => {
-  const nothing = { hasPlan: false, planned: new Set(), listed: new Set(), dated: new Set(), costed: new Set(), kept: new Set() };
+  const sets = { planned: new Set(), listed: new Set(), dated: new Set(), costed: new Set(), kept: new Set(), wanted: new Set() };
+  const nothing = { hasPlan: false, ...sets };
   expect(known()).toEqual(nothing);
   for (const key of ['path-plan', 'chances-lists', 'exams-calendar', 'courses-costs', 'kept-items']) kept.set(key, '{"plan":[3');
   expect(known()).toEqual(nothing);
@@ -44,7 +45,11 @@ it('knows what stands in the plan: goal, courses, exams, places', () => {
     steps: [],
   };
   heldPlan.write({ plan, version: 0, isKept: false });
-  expect(known()).toMatchObject({ hasPlan: true, planned: new Set(['surgeon', 'mbbs', 'neet-ug', 'aiims-delhi']) });
+  expect(known()).toMatchObject({
+    hasPlan: true,
+    planned: new Set(['surgeon', 'mbbs', 'neet-ug', 'aiims-delhi']),
+    wanted: new Set(['mbbs']),
+  });
   heldPlan.write({ plan: { ...plan, goal: null, ways: [] }, version: 0, isKept: false });
   expect(known()).toMatchObject({ hasPlan: false, planned: new Set() });
 });
@@ -60,5 +65,6 @@ it('knows the lists, the calendar, the sheets of costs and what is kept', () => 
     dated: new Set(['neet-ug']),
     costed: new Set(['aiims-delhi', 'mbbs']),
     kept: new Set(['scholarships']),
+    wanted: new Set(['nmmss']),
   });
 });

@@ -30,7 +30,11 @@ const compareRoom: Room = {
 const house = houseOf([...catalogs, hostelsCatalog], [...rooms, compareRoom]);
 const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
 const kaveri = { _id: 'kaveri', name: 'Kaveri House', beds: 40 };
-const { transport } = answers({ '/hostels': { hostels: [narmada, kaveri] }, '/hostels/narmada': { hostel: narmada } });
+const tapti = { _id: 'tapti', name: 'Tapti Home', beds: 0 };
+const { transport } = answers({
+  '/hostels': { hostels: [narmada, kaveri] },
+  ...Object.fromEntries([narmada, kaveri, tapti].map((hostel) => [`/hostels/${hostel._id}`, { hostel }])),
+});
 const page = (url: string) => renderPage(house, url, transport);
 const shown = () => withGlances(house.catalogs);
 
@@ -76,6 +80,28 @@ describe('a made-up catalog', () => {
     expect(body).toMatch(/<h1[^>]*>Narmada Hostel<\/h1>/);
     expect(body).toContain('Please log in to bookmark items');
     expect((await page('/hostels/ganga')).status).toBe(404);
+  });
+
+  it('stands side by side in the rows it has written, drawn by the server under a title of its own', async () => {
+    const { status, head, body } = await page('/compare?hostels=narmada,kaveri,tapti');
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Narmada Hostel, Kaveri House and Tapti Home - Compare hostels - Disha</title>');
+    expect(head).toContain('<meta name="description" content="Narmada Hostel, Kaveri House and Tapti Home side by side');
+    expect(body).toMatch(/<th scope="col"[^>]*><a[^>]*href="\/hostels\/narmada"[^>]*>Narmada Hostel<\/a>/);
+    expect(body).toMatch(/<th scope="row"[^>]*><span[^>]*>Beds side by side<\/span><\/th><td[^>]*><p>120 beds<\/p><\/td>/);
+    expect(body).toContain('>Not known</td>');
+  });
+
+  it('is asked for where there is one to compare or none, and not found where none is known', async () => {
+    const none = await page('/compare?hostels=');
+    expect(none.body).toContain('What do you want to compare?');
+    expect(none.body).toContain('Choose from all hostels');
+    const one = await page('/compare?hostels=narmada,narmada');
+    expect([one.status, one.body]).toEqual([200, expect.stringContaining('Narmada Hostel is the first.')]);
+    const some = await page('/compare?hostels=narmada,kaveri,sindhu');
+    expect([some.status, some.body]).toEqual([200, expect.stringContaining('Not in our lists, so not shown: sindhu.')]);
+    const nobody = await page('/compare?hostels=sindhu,jhelum');
+    expect([nobody.status, nobody.body]).toEqual([404, expect.stringContaining('404 - Page Not Found')]);
   });
 
   it('is listed for search engines', () => {

@@ -3,6 +3,7 @@ import { bookmarksRoom } from './bookmarks.tsx';
 import { calendarRoom } from './calendar.tsx';
 import { catalogRooms } from './catalogs.ts';
 import { chancesRoom } from './chances.tsx';
+import { compareRoom } from './compare.tsx';
 import { costsRoom } from './costs.tsx';
 import { dashboardRoom } from './dashboard.tsx';
 import { deskRoom } from './desk.tsx';
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   catalogRooms,
   dashboardRoom,
   bookmarksRoom,
+  compareRoom,
   sharingRoom,
   searchRoom,
   reportsRoom,

@@ -21,12 +21,14 @@ export interface KnownHere {
   costed: ReadonlySet<string>;
   /** Kinds of what is kept without an account. */
   kept: ReadonlySet<string>;
+  /** Ids of the courses of the plan, and of whatever is kept without an account. */
+  wanted: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 export const nothingKnown: KnownHere = {
   ...{ hasDetails: false, state: undefined, hasPlan: false },
-  ...{ planned: none, listed: none, dated: none, costed: none, kept: none },
+  ...{ planned: none, listed: none, dated: none, costed: none, kept: none, wanted: none },
 };
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -57,6 +59,7 @@ export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state
   const goal = objectOf(plan['goal']);
   const ways = listOf(plan['ways']).map(objectOf);
   const lists = Object.entries(objectOf(read(texts.lists)));
+  const items = listOf(read(texts.items)).map(objectOf);
   return {
     hasPlan: ways.length > 0,
     planned: new Set(
@@ -69,7 +72,8 @@ export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state
     dated: new Set(idsIn(listOf(read(texts.calendar)))),
     // `college@course`, `way:course`, or the course alone.
     costed: new Set(Object.keys(objectOf(read(texts.costs))).flatMap((key) => key.split(/[@:]/))),
-    kept: new Set(idsIn(listOf(read(texts.items)).map((item) => objectOf(item)['type']))),
+    kept: new Set(idsIn(items.map((item) => item['type']))),
+    wanted: new Set(idsIn([...ways.map((way) => way['course']), ...items.map((item) => item['id'])])),
   };
 }
 

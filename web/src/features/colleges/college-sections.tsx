@@ -63,7 +63,7 @@ export const isTrustName = (name: string): boolean =>
   !/College|Mahavid|School|Institut|Polytechnic|Academy|Vidyala|Campus|Universit|Cent(?:re|er)|\bITI\b/i.test(name);
 
 /** For women, for men, and what says so; what is only said is told as that. */
-export function useForWhom(): (college: College) => string | undefined {
+export function useForWhom(): (college: Pick<College, 'openTo' | 'openToBasis' | 'openToSource' | 'saidToBeFor'>) => string | undefined {
   const { detail, openTo: names } = useText(collegesTexts);
   return ({ openTo, openToBasis, openToSource = '', saidToBeFor }) => {
     if (saidToBeFor) return detail.saidFor[saidToBeFor];
@@ -73,7 +73,7 @@ export function useForWhom(): (college: College) => string | undefined {
 }
 
 /** The type with what says it, where no register does. */
-function useTypeText(): (college: College) => string | undefined {
+export function useTypeText(): (college: Pick<College, 'type' | 'typeBasis'>) => string | undefined {
   const { detail } = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   return ({ type, typeBasis = 'register' }) =>

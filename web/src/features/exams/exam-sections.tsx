@@ -30,7 +30,7 @@ export function WhoMaySit({ eligibility, whole }: { eligibility: string; whole: 
   );
 }
 
-function useAge() {
+export function useAge() {
   const { detail: text } = useText(examsTexts);
   const format = useFormat();
   return ({ min, max, on }: NonNullable<Exam['age']>): string => {

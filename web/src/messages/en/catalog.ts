@@ -11,6 +11,7 @@ export const texts = {
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string) => `Source: ${sources}.`,
   newest: (when: string) => `The newest of it is of ${when}.`,
+  print: 'Print',
   report: 'Report a mistake',
   openToMe: 'Check my eligibility',
   isOpenToMe: 'Is it open to me?',

@@ -12,6 +12,7 @@ export const texts: typeof en = {
   confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
   source: (sources) => `स्रोत: ${sources}।`,
   newest: (when) => `इनमें सबसे नया ${when} का है।`,
+  print: 'प्रिंट करें',
   report: 'गलती बताएँ',
   openToMe: 'अपनी योग्यता जाँचें',
   isOpenToMe: 'क्या यह मेरे लिए खुला है?',

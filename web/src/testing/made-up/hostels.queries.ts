@@ -24,11 +24,13 @@ export const hostelList = defineList<Hostel>()({
   counts: {},
 });
 
+export const askHostel = (id: string) => ask('GET /hostels/:id', { params: { id } }) as Promise<{ hostel: Hostel }>;
+
 export const hostelsQueries = {
   list: () => queryOptions({ queryKey: ['hostels', 'list'], queryFn: () => ask('GET /hostels') as Promise<{ hostels: Hostel[] }> }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['hostels', 'detail', id],
-      queryFn: () => ask('GET /hostels/:id', { params: { id } }) as Promise<{ hostel: Hostel }>,
+      queryFn: () => askHostel(id),
     }),
 };

@@ -1,0 +1,23 @@
+import { paths } from '../../paths.ts';
+import { lazyScreenOf } from '../lazy-screen.tsx';
+import { notFound as NotFound } from '../route-table.tsx';
+import { door, type Room } from './room.ts';
+
+export const compareRoom: Room = {
+  routes: ({ compared, afterCompared }) => [
+    {
+      path: paths.compare,
+      ...door,
+      screen: lazyScreenOf(
+        [
+          async () => (await import('../../features/compare/compare-screen.tsx')).CompareScreen,
+          compared,
+          afterCompared,
+          // Its page is this one where none of the ids is known; at hand, so that the server draws it.
+          async () => NotFound.preload(),
+        ],
+        (CompareScreen, catalogs, after, _notFound) => () => <CompareScreen catalogs={catalogs} after={after} notFound={<NotFound />} />,
+      ),
+    },
+  ],
+};

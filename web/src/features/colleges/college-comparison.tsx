@@ -1,0 +1,85 @@
+import { call } from '../../api/call.ts';
+import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
+import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { compareTexts } from '../../messages/compare.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { useForWhom, useTypeText } from './college-sections.tsx';
+import { useDistanceRow } from './distance-row.ts';
+import type { ComparedCollege } from './compared-college.ts';
+import { usePlaceName } from './place-name.ts';
+import { useWantedRow } from './wanted-row.ts';
+
+async function load(id: string, signal: AbortSignal): Promise<ComparedCollege> {
+  const { college } = await call('GET /colleges/:id', { params: { id }, signal });
+  const { _id, name, shortName, type, typeBasis, openTo, openToBasis, openToSource, saidToBeFor, management } = college;
+  const { location, established, affiliation, nirf, fees, sources } = college;
+  const courses = college.courses.map(({ courseId, courseName, basis }) => ({ courseId, courseName, basis }));
+  return {
+    ...{ _id, name, shortName, type, typeBasis, openTo, openToBasis, openToSource, saidToBeFor, management },
+    ...{ location, established, affiliation, nirf, fees, sources, courses },
+  };
+}
+
+function useRows(): readonly ComparisonRow<ComparedCollege>[] {
+  const text = useText(collegesTexts);
+  const { rows } = useText(compareTexts);
+  const format = useFormat();
+  const placeOf = usePlaceName();
+  const firstFew = useFirstFew();
+  const fees = useFeeLines();
+  const whom = useForWhom();
+  const type = useTypeText();
+  const distance = useDistanceRow();
+  const wanted = useWantedRow();
+  const source = useSourceRow<ComparedCollege>();
+  const known = ({ courses }: ComparedCollege) => courses.filter(({ basis }) => basis !== 'kind');
+  return [
+    {
+      id: 'place',
+      label: rows.place,
+      of: ({ location: { city, district, state } }) => [placeOf({ city: city || district, state })],
+    },
+    ...distance,
+    ...wanted,
+    {
+      id: 'courses',
+      label: rows.teaches,
+      of: (college) => {
+        const taught = known(college);
+        if (taught.length > 0)
+          return [
+            text.detail.teaches(format.number(taught.length), taught.length === 1),
+            ...firstFew(taught.map(({ courseName }) => courseName)),
+          ];
+        const usual = college.courses.map(({ courseName }) => courseName);
+        return usual.length === 0 ? [] : [text.usual.degrees(firstFew(usual).join(' · '))];
+      },
+      isWeak: (college) => known(college).length === 0,
+    },
+    { id: 'fees', label: rows.fees, of: ({ fees: bands }) => fees(bands), isWeak: ({ fees: bands }) => areUnread(bands) },
+    {
+      id: 'type',
+      label: text.detail.type,
+      of: (college) => [
+        type(college) ?? '',
+        college.management === undefined ? '' : rows.runBy(text.detail.managements[college.management]),
+      ],
+      isWeak: ({ typeBasis }) => typeBasis === 'known',
+    },
+    // What no source keeps to one sex is open to all.
+    { id: 'whom', label: text.detail.openTo, of: (college) => [whom(college) ?? rows.everybody] },
+    {
+      id: 'rank',
+      label: text.detail.ranks,
+      of: ({ nirf }) => nirf.slice(0, 2).map(({ category, rank, year }) => text.nirf(text.nirfCategory(category), rank, year)),
+      none: rows.unranked,
+    },
+    { id: 'established', label: text.detail.established, of: ({ established }) => [established === null ? '' : String(established)] },
+    { id: 'affiliation', label: text.detail.affiliation, of: ({ affiliation }) => [affiliation] },
+    source,
+  ];
+}
+
+export const collegeComparison = comparisonOf<ComparedCollege>({ load, useRows });

@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import type { AfterCompared, ComparedCatalog } from '../../catalog/compared-catalog.ts';
+import type { CatalogItem } from '../../catalog/glance.ts';
+import { PrintButton } from '../../catalog/print-button.tsx';
+import { ShareButton } from '../../catalog/share-button.tsx';
+import { compareTexts } from '../../messages/compare.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Notes } from './notes.tsx';
+import { differingFirst, useAllRows } from './rows.ts';
+
+interface SideBySideProps {
+  catalog: ComparedCatalog;
+  items: readonly CatalogItem[];
+  notes: readonly string[];
+  after: readonly AfterCompared[];
+}
+
+const shortOf = ({ shortName, name }: CatalogItem) => (shortName === undefined || shortName === '' ? name : shortName);
+
+export function SideBySide({ catalog, items, notes, after }: SideBySideProps) {
+  const text = useText(compareTexts);
+  const { inSentence } = useText(catalog.names);
+  const format = useFormat();
+  const [isByDifference, setByDifference] = useEntryState('differ first', false);
+  const rows = useAllRows(catalog, items);
+  const names = format.list(items.map(shortOf));
+  const title = text.titleOf(inSentence);
+  return (
+    <Page title={[names, title]} description={text.description(names)}>
+      <PageHeader
+        title={title}
+        lead={text.lead}
+        action={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ShareButton title={`${title}: ${names}`} path={paths.compareOf(catalog.name, ...items.map(({ _id }) => _id))} />
+            <PrintButton />
+          </div>
+        }
+      />
+      <Notes notes={notes} />
+      <Checkbox className="mb-2 print:hidden" label={text.differFirst} checked={isByDifference} onChange={setByDifference} />
+      <ComparisonTable catalog={catalog} items={items} rows={isByDifference ? differingFirst(rows, items) : rows} />
+      {after.map((After, place) => createElement(After, { key: place, type: catalog.name, items }))}
+    </Page>
+  );
+}

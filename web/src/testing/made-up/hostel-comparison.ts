@@ -1,0 +1,7 @@
+import { comparisonOf } from '../../catalog/comparison.ts';
+import { askHostel, type Hostel } from './hostels.queries.ts';
+
+export const hostelComparison = comparisonOf<Hostel>({
+  load: async (id) => (await askHostel(id)).hostel,
+  useRows: () => [{ id: 'beds', label: 'Beds side by side', of: ({ beds }) => (beds === 0 ? [] : [`${beds} beds`]) }],
+});
