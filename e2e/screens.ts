@@ -28,6 +28,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   costsOf: ['mbbs'],
   costsAt: ['iit-bombay'],
   costsOfWay: ['A'],
+  decideOf: ['colleges', 'iit-bombay,iit-delhi'],
   quizAttempt: ['none'],
   reportOf: ['exams', 'neet-ug'],
   deskItem: ['exams', 'neet-ug'],

@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
   'where a fact of My details is asked, by the room': /^contract\/src\/passport\/passport\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
+  'a shortlist is rated by the chance of a course that a rank was told for, and by the careers it leads to':
+    /^web\/src\/features\/decide\//,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'what follows from an answer, by the rooms there are: the one table of next steps': /^web\/src\/catalog\/next\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,

@@ -76,6 +76,9 @@ export const paths = {
   calendar: '/calendar',
   /** With the exams it is to show. */
   calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,
+  /** A shortlist weighed: the ids of its items alone, with commas between them. */
+  decide: '/decide',
+  decideOf: (type: string, ids: string) => `/decide?${type}=${ids}`,
   profile: '/profile',
   dashboard: '/dashboard',
   /** What a visitor keeps on this phone. */

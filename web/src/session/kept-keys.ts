@@ -17,6 +17,8 @@ export const stayKey = 'quiz-stay';
 export const listsKey = 'chances-lists';
 /** Courses, colleges and so on that somebody without an account keeps, where an account would bookmark. */
 export const keptItemsKey = 'kept-items';
+/** Shortlists that somebody has weighed. */
+export const weighingsKey = 'decide-weighings';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
 

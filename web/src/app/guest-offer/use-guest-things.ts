@@ -5,6 +5,7 @@ import { guestsKept } from '../../features/bookmarks/kept-here.ts';
 import { guestsExams, useOwnExams } from '../../features/calendar/chosen.ts';
 import { guestsLists, useMyLists } from '../../features/chances/list/my-lists.ts';
 import { guestsSheets, useKeptSheets } from '../../features/costs/kept-sheets.ts';
+import { guestsWeighings, useWeighings } from '../../features/decide/kept-weighings.ts';
 import { guestsPlan } from '../../features/path/plan/held-plan.ts';
 import { planQueries } from '../../features/path/plan/plan.queries.ts';
 import { isEmpty } from '../../features/path/plan/read-plan.ts';
@@ -34,6 +35,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   const sheets = useKeptSheets();
   const lists = useMyLists();
   const ranks = toldRanks.useValue();
+  const weighings = useWeighings();
   const days = guestsResults.days();
   const begun = guestsResults.answered();
   const plan = guestsPlan.read();
@@ -79,6 +81,11 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsLists.count() > 0 && text.things.lists(guestsLists.count()),
       Object.keys(lists).length > 0 ? text.there.lists : null,
     ),
+    ...thing(
+      'weighings',
+      guestsWeighings.count() > 0 && text.things.weighings(guestsWeighings.count()),
+      weighings.length > 0 ? text.there.weighings : null,
+    ),
   ];
   return {
     things,
@@ -88,6 +95,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsExams.take();
       guestsSheets.take();
       guestsLists.take();
+      guestsWeighings.take();
       guestsRanks.take();
       guestsSeats.take();
       guestsPlan.take();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnExams } from '../../features/calendar/chosen.ts';
 import { useMyLists } from '../../features/chances/list/my-lists.ts';
 import { useKeptSheets } from '../../features/costs/kept-sheets.ts';
+import { useWeighings } from '../../features/decide/kept-weighings.ts';
 import { keptQuery, mayBeKept } from '../../features/path/plan/kept-passport.ts';
 import { heldPlan } from '../../features/path/plan/held-plan.ts';
 import { answeredCount } from '../../features/quiz/quiz-flow.ts';
@@ -25,6 +26,7 @@ export function useOwnThings(userId: string): OwnThings {
   const plan = heldPlan.useValue();
   const waits = useKeepsOnPhone();
   const [exams, sheets, lists, ranks] = [useOwnExams(), useKeptSheets(), useMyLists(), toldRanks.useValue()];
+  const weighings = useWeighings();
   const isOfAge = passport !== null && mayBeKept(passport);
   const { data: inAccount = null } = useQuery({ ...keptQuery(userId), enabled: isOfAge });
   const details = passport === null || waits || inAccount !== null ? 0 : Object.keys(passport).length;
@@ -39,6 +41,7 @@ export function useOwnThings(userId: string): OwnThings {
       ...counted(exams.length, text.exams),
       ...counted(Object.keys(sheets).length, text.costs),
       ...counted(Object.keys(lists).length, text.lists),
+      ...counted(weighings.length, text.weighings),
     ],
     mayKeepDetails: details > 0 && isOfAge,
   };

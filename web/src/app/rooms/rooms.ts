@@ -6,6 +6,7 @@ import { chancesRoom } from './chances.tsx';
 import { compareRoom } from './compare.tsx';
 import { costsRoom } from './costs.tsx';
 import { dashboardRoom } from './dashboard.tsx';
+import { decideRoom } from './decide.tsx';
 import { deskRoom } from './desk.tsx';
 import { homeRoom } from './home.tsx';
 import { pathRoom } from './path.tsx';
@@ -35,6 +36,7 @@ export const rooms: readonly Room[] = [
   statesRoom,
   calendarRoom,
   costsRoom,
+  decideRoom,
   authRoom,
   profileRoom,
   privacyRoom,

@@ -12,6 +12,7 @@ export const texts = {
     exams: (count: number) => (count === 1 ? 'The calendar: 1 exam' : `The calendar: ${count} exams`),
     costs: (count: number) => (count === 1 ? '1 cost sheet' : `${count} cost sheets`),
     lists: (count: number) => (count === 1 ? '1 list of seats' : `${count} lists of seats`),
+    weighings: (count: number) => (count === 1 ? '1 weighed shortlist' : `${count} weighed shortlists`),
     ranks: (count: number) => (count === 1 ? '1 rank' : `${count} ranks`),
   },
   there: {
@@ -24,12 +25,13 @@ export const texts = {
     exams: 'Yours stay; these come beside them.',
     costs: 'Yours stay; these come beside them.',
     lists: 'Yours stay; these come beside them.',
+    weighings: 'Yours stay; these come beside them.',
     ranks: 'Yours stay; these come beside them.',
   },
   nothingThere: 'You have none yet.',
   where:
     'Quiz results, kept pages (as bookmarks) and the plan go into your account. ' +
-    'Details, ranks, calendar, cost sheets and lists of seats stay on this phone, under your account alone.',
+    'Details, ranks, calendar, cost sheets, lists of seats and weighed shortlists stay on this phone, under your account alone.',
   take: 'Yes, they are mine',
   taking: 'Taking them over...',
   leave: 'No, leave them here',
@@ -88,7 +90,7 @@ export const texts = {
     title: 'Does somebody else use this phone now?',
     text:
       'Then we forget what was done here without an account: ' +
-      'quiz results, details, kept pages, plan, calendar, costs, lists of seats and filters. It is gone for good.',
+      'quiz results, details, kept pages, plan, calendar, costs, lists of seats, weighed shortlists and filters. It is gone for good.',
     yes: 'Forget it',
     no: 'Keep it',
     done: 'Forgotten. Nothing of the one before is here.',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'To another phone',
   lead:
     'One file takes everything you have on this phone to another one: quiz results, details, ranks, kept pages, plan, lists of seats, ' +
-    'calendar and cost sheets. It is sealed: without its four words nobody can read it.',
+    'calendar, cost sheets and weighed shortlists. It is sealed: without its four words nobody can read it.',
   make: 'Make a sealed file',
   words: 'The four words of this file',
   writeDown: 'Write them down on paper. We do not know them: without them nobody can open the file, not even you.',

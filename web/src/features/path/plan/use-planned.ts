@@ -16,3 +16,10 @@ export function usePlannedWays(): { ways: Plan['ways']; isWaiting: boolean } {
   const { plan, isLoading } = useOwnPlan();
   return { ways: plan?.ways ?? none, isWaiting: isLoading };
 }
+
+/** For rooms that go by the places of the plan, each once. */
+export function usePlannedPlaces(): { type: string; ids: readonly string[] } {
+  const { plan } = useOwnPlan();
+  const ids = (plan?.ways ?? []).flatMap(({ colleges }) => colleges);
+  return { type: 'colleges', ids: [...new Set(ids)] };
+}

@@ -1,0 +1,9 @@
+import { paths } from '../../paths.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { inBrowser, type Room } from './room.ts';
+
+export const decideRoom: Room = {
+  routes: () => [
+    { path: paths.decide, ...inBrowser, screen: lazyScreen(async () => (await import('../decide-screens.tsx')).decideScreen()) },
+  ],
+};

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router';
+import { decideTexts } from '../../messages/decide.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { countedOf } from './counted.ts';
+import { begin, idsIn, type Shortlist } from './criteria.ts';
+import { ChooseShortlist } from './choose-shortlist.tsx';
+import { dropWeighing, keepWeighing, useWeighings, weighingOf } from './kept-weighings.ts';
+import { useNeighbours } from './neighbours.ts';
+import { useShortlist } from './use-shortlist.ts';
+import { leastItems } from './weigh.ts';
+import { WeighForm } from './weigh-form.tsx';
+import { WeighSum } from './weigh-sum.tsx';
+
+/** A shortlist weighed by what matters to whoever is here. The address holds ids alone; what is said of them stays on the device. */
+export function DecideScreen() {
+  const text = useText(decideTexts);
+  const [params] = useSearchParams();
+  const { weighables } = useNeighbours();
+  const kind = weighables.find(({ name }) => params.has(name))?.name;
+  const asked = kind === undefined ? '' : (params.get(kind) ?? '');
+  const ids = idsIn(asked);
+  return (
+    <Page title={[text.title]} description={text.lead}>
+      <PageHeader title={text.title} lead={text.lead} />
+      <div className="grid min-h-screen content-start gap-5">
+        {kind === undefined || ids.length < leastItems ? (
+          <ChooseShortlist kind={kind} ids={ids} />
+        ) : (
+          <WeighShortlist
+            key={`${kind} ${ids.join()}`}
+            of={{ kind, ids }}
+            isCut={asked.split(',').length > ids.length && ids.length === 4}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
+  const text = useText(decideTexts);
+  const format = useFormat();
+  const { items, unknown, isLoading, isFailed, retry } = useShortlist(of);
+  const shortlist = { kind: of.kind, ids: items.map(({ id }) => id) };
+  const weighing = weighingOf(useWeighings(), shortlist) ?? begin;
+  if (isLoading) return <SkeletonCards label={text.loading} />;
+  if (isFailed) return <Alert title={text.failed} actions={[{ label: text.again, onPress: retry }]} />;
+  const notKnown = unknown.length > 0 && <p className="text-ink-soft">{text.unknown(format.list(unknown))}</p>;
+  if (items.length < leastItems)
+    return (
+      <>
+        {notKnown}
+        <ChooseShortlist kind={of.kind} ids={shortlist.ids} />
+      </>
+    );
+  return (
+    <>
+      <div className="grid gap-1">
+        <p>{text.of(format.list(items.map(({ name }) => name)))}</p>
+        {notKnown}
+        {isCut && <p className="text-ink-soft">{text.firstFour}</p>}
+      </div>
+      <WeighForm items={items} weighing={weighing} onChange={(next) => keepWeighing(shortlist, next)} />
+      <WeighSum items={items} weighing={weighing} counted={countedOf(weighing, items)} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={() => dropWeighing(shortlist)}>
+          {text.clear}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePassport } from '../../../session/passport.ts';
+import { pathQueries } from '../path.queries.ts';
+import { weigherOf } from './weigh.ts';
+
+/** For other rooms: what the rules say of an item to whoever keeps details on this device; nothing where nobody does. */
+export function useVerdicts(): (item: { type: string; id: string }) => string | undefined {
+  const passport = usePassport();
+  const { data: rules } = useQuery({ ...pathQueries.rules(), enabled: passport !== null });
+  return useMemo(() => {
+    const weigher = rules && passport ? weigherOf(rules.book, passport) : undefined;
+    return (item) => weigher?.judged(item)?.verdict;
+  }, [rules, passport]);
+}
