@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippedCounsellings } from './counsellings.ts';
-import { kindOf } from './institutes.ts';
+import { kindOf, ownershipOf } from './institutes.ts';
 
 describe('the kind of an institute of the joint counsellings', () => {
   it('is told by its name, however a list writes it', () => {
@@ -21,3 +21,10 @@ describe('the kind of an institute of the joint counsellings', () => {
     ).toEqual([]);
   });
 });
+
+it.each(['O U COLLEGE OF ENGG HYDERABAD', 'OU College of Engineering, Hyderabad', 'K U COLLEGE OF ENGG', 'JNTUH University College'])(
+  '%s is of a university of the state, as printed and tidy',
+  (name) => {
+    expect(ownershipOf(undefined, '', name)).toBe(true);
+  },
+);

@@ -32,7 +32,7 @@ const ofQuota: ReadonlyMap<string, boolean> = new Map([
 ]);
 const ofGovernment = /^(government|govt\.?)\s|^(iiit|aiims)\b/i;
 /** Of Karnataka's and Telangana's own universities. */
-const ofStateUniversity = /^(jntu|jnafau|university college|o u college|k ?u college|mgu college|visvesvaraya technological)/i;
+const ofStateUniversity = /^(jntu|jnafau|university college|o ?u college|k ?u college|mgu college|visvesvaraya technological)/i;
 
 /** Whether it is the government's; undefined where nothing tells. */
 export const ownershipOf = (kind: InstituteKind | undefined, quota = '', name = ''): boolean | undefined =>

@@ -29,12 +29,36 @@ describe.each(shippedCounsellings.ids)('the lines of %s', (id) => {
     expect(new Set(aliases.map(({ id: before }) => before)).size).toBe(aliases.length);
   });
 
+  it('are of nobody whose name is what lists call another', () => {
+    for (const named of [table.institutes, table.programmes]) {
+      const others = new Map(named.flatMap(({ name, was = [] }) => was.map((printed) => [printed, name] as const)));
+      expect(named.map(({ name }) => name).filter((name) => (others.get(name) ?? name) !== name)).toEqual([]);
+    }
+  });
+
   it('are of institutes that are called by a name, without an address behind it', () => {
     const names = table.institutes.map(({ name }) => name);
     expect(names.filter((name) => /\d{6}|P\.?\s?B\.? ?No|\bsurvey no/i.test(name))).toEqual([]);
     expect(new Set(names.map((name) => name.toLowerCase())).size, 'each once').toBe(
       new Set(table.institutes.map(({ name, code = '' }) => `${name.toLowerCase()}${code}`)).size,
     );
+  });
+});
+
+describe('an institute that got a tidy name', () => {
+  it.each([
+    ['apeapcet', 'BAPATLA ENGINEERING COLLEGE, BAPATLA', 'Bapatla Engineering College', '1sKcEuCdCTPsJFYm'],
+    ['tgeapcet', 'O U COLLEGE OF ENGG HYDERABAD, HYDERABAD', 'OU College of Engineering, Hyderabad', 'oiUqKzQ6HoB7S83a'],
+    ['josaa', 'INDIAN INSTITUTE OF INFORMATION TECHNOLOGY SENAPATI MANIPUR', undefined, 'TclrUpqjd5HkQqtz'],
+    ['mcc', 'GOA MEDICAL COLLEGE, PANAJI', 'Goa Medical College, Panaji', 'DEVEd_Ks5T5crd4Y'],
+  ])('of %s keeps the ids of its lines: %s', (id, printed, name, lineOfBefore) => {
+    const { institutes, programmes, lines } = tableOf(id);
+    const at = institutes.findIndex(({ was }) => was?.includes(printed));
+    if (name !== undefined) expect(institutes[at]?.name).toBe(name);
+    const ids = lines
+      .filter(({ institute }) => institute === at)
+      .map((line) => [institutes[at]!, programmes[line.programme]!, line] as const);
+    expect(ids.map((of) => lineId(shippedCounsellings.of(id), ...of))).toContain(lineOfBefore);
   });
 });
 

@@ -2,6 +2,7 @@
 import { collegeCourseRow, registerRow } from '@disha/contract/colleges.files';
 import { indianDay } from '@disha/contract/indian-day';
 import { gates } from '@disha/guidance/gates';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check/check.ts';
 import { readShippedCatalog } from '../catalog/shipped/shipped.ts';
@@ -10,6 +11,7 @@ import { checkDirectory } from '../catalog/check/check-directory.ts';
 import { checkTeaching } from '../catalog/check/check-teaching.ts';
 import { readPincodes } from '../catalog/shipped/pincodes.ts';
 import { readSharedPincodes } from '../catalog/check/shared-pincodes.ts';
+import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-cutoff-names.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkFees } from '../catalog/check/check-fees.ts';
@@ -63,7 +65,13 @@ try {
   );
   const ofTeaching = checkTeaching(content.colleges);
   const ofPlaces = await checkPlaces(content);
-  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofCrowds, ofRules];
+  const ofCutoffNames = checkCutoffNames(
+    readdirSync(join(path, 'cutoffs'))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(path, 'cutoffs', name), 'utf8')) as NamedInstitutes),
+    content.colleges.flatMap(({ city = '', district = '' }) => [city, district]),
+  );
+  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofCrowds, ofCutoffNames, ofRules];
   const figures = reports.flatMap((each) => each.figures);
   const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));
