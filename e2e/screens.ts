@@ -29,6 +29,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   costsAt: ['iit-bombay'],
   costsOfWay: ['A'],
   decideOf: ['colleges', 'iit-bombay,iit-delhi'],
+  together: ['AAAAAAAAAAAAAAAAAAAAAA'],
   quizAttempt: ['none'],
   reportOf: ['exams', 'neet-ug'],
   deskItem: ['exams', 'neet-ug'],

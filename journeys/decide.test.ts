@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { keep } from './passport.ts';
 
 const two = '/decide?colleges=iit-bombay,iit-delhi';
@@ -63,4 +63,83 @@ test('ids that are not ours are named, repeated ones count once, and none asks w
   await expect(page.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
   await page.goto('/decide?colleges=<script>,../../x');
   await expect(page.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+});
+
+/** Three things, rated so that one is ahead. */
+async function weighFor(page: Page, winner: RegExp, loser: RegExp): Promise<void> {
+  for (const thing of ['Close to home', 'Cost', 'How sure I am to get in', 'Fits my result']) {
+    const ratings = page.getByLabel(new RegExp(`^${thing}: .*${winner.source}`));
+    await ratings.selectOption('5');
+    await page.getByLabel(new RegExp(`^${thing}: .*${loser.source}`)).selectOption('2');
+  }
+}
+
+test('two views on one phone: the second does not see the first, then both are side by side', async ({ page }) => {
+  await page.goto(two);
+  await weighFor(page, /Bombay/, /Delhi/);
+  await page.getByRole('button', { name: 'On this phone' }).click();
+  await expect(page.getByRole('heading', { name: 'Now the parent weighs' })).toBeVisible();
+  await expect(page.getByText(/Bombay is ahead\.$/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Close to home: .*Bombay/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Show both views' }).click();
+  await expect(page.getByText('Choose three things and rate them first.')).toBeVisible();
+  await weighFor(page, /Delhi/, /Bombay/);
+  await page.getByLabel('How much does it matter: Close to home?').selectOption('lot');
+  await page.getByRole('button', { name: 'Show both views' }).click();
+  await expect(page.getByText(/^For the student .*Bombay is ahead, for the parent .*Delhi\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three questions to ask each other' })).toBeVisible();
+  await expectAccessible();
+  // Nothing of the parent's is kept, nor was anything sent.
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('lot');
+  expect(page.network.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('a link: the parent answers without an account and without seeing the student’s view, and both then read the same', async ({
+  page,
+}) => {
+  await page.goto(two);
+  await weighFor(page, /Bombay/, /Delhi/);
+  await page.getByRole('button', { name: 'Make a link for a parent' }).click();
+  const link = page.getByRole('link', { name: /^See the answer/ });
+  await expect(link).toBeVisible();
+  const address = document.querySelector('a[href*="/together/"]')?.getAttribute('href') ?? '';
+  expect(address).toMatch(/^\/together\/[\w-]{22}#[\w-]{22}$/);
+  const key = address.split('#')[1] ?? '';
+  // On another phone.
+  const students = Object.entries(localStorage);
+  localStorage.clear();
+  await page.goto(address);
+  await expect(page.getByText(/^Weigh these: /)).toBeVisible();
+  expect(window.location.hash).toBe('');
+  await expect(page.getByLabel(/^Close to home: .*Bombay/)).toHaveValue('');
+  await weighFor(page, /Delhi/, /Bombay/);
+  await page.getByRole('button', { name: 'Send my view' }).click();
+  await expect(page.getByText(/^For the student .*Bombay is ahead, for the parent .*Delhi\.$/)).toBeVisible();
+  expect(localStorage.length).toBe(0);
+  // Back at the student's.
+  sessionStorage.clear();
+  for (const [name, value] of students) localStorage.setItem(name, value);
+  await page.goto(address);
+  await expect(page.getByText(/^For the student .*Bombay is ahead, for the parent .*Delhi\.$/)).toBeVisible();
+  await expectAccessible();
+  // Neither the key nor a word of either went out.
+  const sent = page.network.asked.map(({ url, body }) => `${url} ${body ?? ''}`).join('\n');
+  expect(sent).not.toContain(key);
+  expect(sent).not.toContain('matters');
+  // Withdrawn, it opens nothing any more.
+  await page.goto(two);
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(page.getByText(/^Withdrawn\./)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'There is nothing at this link' })).toBeVisible();
+  await page.goto(address.split('#')[0] ?? '');
+  await expect(page.getByRole('heading', { name: /There is nothing|This link is not whole/ })).toBeVisible();
+});
+
+test('a link without its end, or with another one, says so and asks nobody', async ({ page }) => {
+  await page.goto('/together/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  await page.goto('/together/AAAAAAAAAAAAAAAAAAAAAA#<script>');
+  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  expect(page.network.asked.filter(({ url }) => url.includes('together'))).toEqual([]);
 });

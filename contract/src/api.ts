@@ -21,6 +21,7 @@ import { sessionsEndpoints } from './account/sessions.ts';
 import { settingsEndpoints } from './account/settings.ts';
 import { sheetsEndpoints } from './desk/sheets.ts';
 import { statesEndpoints } from './states/states.ts';
+import { togetherEndpoints } from './decide/together.ts';
 import { vocabularyEndpoints } from './vocabulary.ts';
 
 /** The whole table for a list of catalogs. */
@@ -46,6 +47,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...statesEndpoints,
     ...calendarEndpoints,
     ...chancesEndpoints,
+    ...togetherEndpoints,
     ...settingsEndpoints,
     ...vocabularyEndpoints,
     ...clientErrorsEndpoints,

@@ -1,4 +1,4 @@
-/** What is over is removed: ended sessions, counts of tries, mails and links that nobody needs. Every process may do so at any time. */
+/** What is over is removed: ended sessions, counts of tries, mails, links and shared views. Every process may do so at any time. */
 import { repeat } from './ops/repeat.ts';
 import type { Shared } from './wiring/shared.ts';
 
@@ -11,16 +11,18 @@ export interface Removed {
   rateLimits: number;
   mails: number;
   mailTokens: number;
+  together: number;
 }
 
-type Purged = Pick<Shared, 'sessions' | 'rateLimits' | 'outbox' | 'mailTokens'>;
+type Purged = Pick<Shared, 'sessions' | 'rateLimits' | 'outbox' | 'mailTokens' | 'together'>;
 
-export async function purge({ sessions, rateLimits, outbox, mailTokens }: Purged): Promise<Removed> {
+export async function purge({ sessions, rateLimits, outbox, mailTokens, together }: Purged, now = new Date()): Promise<Removed> {
   return {
     sessions: await sessions.removeExpired(),
     rateLimits: await rateLimits.removeEnded(),
     mails: await outbox.removeExpired(),
     mailTokens: await mailTokens.removeExpired(),
+    together: await together.removeEnded(now),
   };
 }
 

@@ -20,6 +20,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body is a CSV file, however long an import may be; nobody's is read who may not send one. */
   csv?: true;
+  /** A header that says what the caller holds beside a session. */
+  header?: string;
   /** The answer is a file of this kind and no envelope; `data` is its text. */
   file?: string;
   data: z.ZodType;

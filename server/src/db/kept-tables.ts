@@ -11,6 +11,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   cutoff_state: 'read again from the shipped files by the next start',
   mail_tokens: 'good for minutes; whoever wants another link asks for it',
   mails: 'what waited to be sent then has been sent since, or is no longer needed',
+  together: 'ends by itself within 30 days, and what a student has withdrawn must not come back',
   tries: 'counts of tries in windows of minutes: nobody needs yesterday’s',
 };
 

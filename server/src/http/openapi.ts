@@ -46,6 +46,7 @@ function operation(endpoint: Endpoint): Json {
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
+      ...(endpoint.header === undefined ? [] : [{ name: endpoint.header, in: 'header', required: true, schema: { type: 'string' } }]),
       { $ref: '#/components/parameters/lang' },
       { $ref: '#/components/parameters/acceptLanguage' },
     ],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wireAccounts } from './accounts.ts';
 import { wireCalendar } from './calendar.ts';
 import { wireCatalogs } from './catalogs.ts';
+import { wireDecide } from './decide.ts';
 import { wireDesk } from './desk.ts';
 import { buildHouse } from './house.ts';
 import { wirePath } from './path.ts';
@@ -24,6 +25,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   wireQuiz(house);
   const remind = wireCalendar(house);
   const ranksState = wirePath(house);
+  wireDecide(house);
   wireSettings(house);
   return { remind, ranksState };
 }

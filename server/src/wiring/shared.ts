@@ -16,6 +16,7 @@ import type { Db } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import type { RuleLines } from '../features/path/book.ts';
 import type { QuizParts } from '../features/quiz/quiz.routes.ts';
+import { TogetherRepository } from '../features/decide/together.repository.ts';
 import { givenOut } from '../given-out.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { RateLimits } from '../identity/rate-limits.ts';
@@ -66,6 +67,7 @@ export interface Shared {
   rateLimits: RateLimits;
   outbox: Outbox;
   mailTokens: MailTokens;
+  together: TogetherRepository;
 }
 
 type Log = Pick<FastifyInstance['log'], 'warn'>;
@@ -88,5 +90,6 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
     outbox: outboxOf({ db, env, log, registry: metrics.registry }),
     mailTokens: new MailTokens(db),
+    together: new TogetherRepository(db),
   };
 }

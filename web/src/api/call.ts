@@ -19,6 +19,8 @@ interface Always {
   timeoutMs?: number | undefined;
   /** Without the token: what is told is nobody's. */
   anonymous?: boolean | undefined;
+  /** Beside the session's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Arrives also when the page is left in the next moment. */
   outlivesPage?: boolean | undefined;
   /** The product's words when the server has none: 'Failed to fetch exams'. */
@@ -143,6 +145,7 @@ async function send(name: EndpointName, options: LooseCall): Promise<{ data: unk
         accept: 'application/json',
         ...(type === undefined ? {} : { 'content-type': type }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...options.headers,
       },
       ...(type === undefined ? {} : { body: options.file ?? JSON.stringify(options.body) }),
       ...(options.outlivesPage === true ? { keepalive: true } : {}),

@@ -27,3 +27,4 @@ async function withNeighbours(load: () => Promise<ComponentType>): Promise<Compo
 }
 
 export const decideScreen = () => withNeighbours(async () => (await import('../features/decide/decide-screen.tsx')).DecideScreen);
+export const togetherScreen = () => withNeighbours(async () => (await import('../features/decide/together-screen.tsx')).TogetherScreen);

@@ -19,6 +19,10 @@ export const listsKey = 'chances-lists';
 export const keptItemsKey = 'kept-items';
 /** Shortlists that somebody has weighed. */
 export const weighingsKey = 'decide-weighings';
+/** Links that were made for a parent, with what opens and withdraws them. */
+export const linksKey = 'decide-links';
+/** In a tab: what opens the link that was followed. */
+export const tabKeysKey = 'together-keys';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
 

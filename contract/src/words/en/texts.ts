@@ -26,6 +26,7 @@ import { texts as search } from './search.ts';
 import { texts as sessions } from './sessions.ts';
 import { texts as settings } from './settings.ts';
 import { texts as states } from './states.ts';
+import { texts as together } from './together.ts';
 import { texts as validation } from './validation.ts';
 
 export const texts = {
@@ -57,4 +58,5 @@ export const texts = {
   ...sessions,
   ...settings,
   ...states,
+  ...together,
 };

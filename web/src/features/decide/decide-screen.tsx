@@ -2,16 +2,20 @@ import { useSearchParams } from 'react-router';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { AskParent } from './ask-parent.tsx';
 import { countedOf } from './counted.ts';
 import { begin, idsIn, type Shortlist } from './criteria.ts';
 import { ChooseShortlist } from './choose-shortlist.tsx';
 import { dropWeighing, keepWeighing, useWeighings, weighingOf } from './kept-weighings.ts';
 import { useNeighbours } from './neighbours.ts';
+import { ParentHere } from './parent-here.tsx';
+import { viewOf } from './together.queries.ts';
 import { useShortlist } from './use-shortlist.ts';
 import { leastItems } from './weigh.ts';
 import { WeighForm } from './weigh-form.tsx';
@@ -49,6 +53,7 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
   const { items, unknown, isLoading, isFailed, retry } = useShortlist(of);
   const shortlist = { kind: of.kind, ids: items.map(({ id }) => id) };
   const weighing = weighingOf(useWeighings(), shortlist) ?? begin;
+  const [isParents, setIsParents] = useEntryState('the parent weighs', false);
   if (isLoading) return <SkeletonCards label={text.loading} />;
   if (isFailed) return <Alert title={text.failed} actions={[{ label: text.again, onPress: retry }]} />;
   const notKnown = unknown.length > 0 && <p className="text-ink-soft">{text.unknown(format.list(unknown))}</p>;
@@ -59,6 +64,8 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
         <ChooseShortlist kind={of.kind} ids={shortlist.ids} />
       </>
     );
+  const counted = countedOf(weighing, items);
+  if (isParents) return <ParentHere items={items} student={viewOf(weighing, items)} onBack={() => setIsParents(false)} />;
   return (
     <>
       <div className="grid gap-1">
@@ -67,7 +74,8 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
         {isCut && <p className="text-ink-soft">{text.firstFour}</p>}
       </div>
       <WeighForm items={items} weighing={weighing} onChange={(next) => keepWeighing(shortlist, next)} />
-      <WeighSum items={items} weighing={weighing} counted={countedOf(weighing, items)} />
+      <WeighSum items={items} weighing={weighing} counted={counted} />
+      {counted.weighed && <AskParent shortlist={shortlist} view={viewOf(weighing, items)} onHere={() => setIsParents(true)} />}
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={() => dropWeighing(shortlist)}>
           {text.clear}

@@ -34,7 +34,10 @@ export const texts = {
           'account changes. A mail waits on our side until it is sent, two days at most. It holds no picture and nothing that ' +
           'tells us whether you read it.',
         'To stop people from guessing passwords we count tries to sign in, to sign up and to get a mail, for an hour at most, under a ' +
-          'code that shows neither e-mail nor network address; the counts are removed an hour later.',
+          'code that shows neither e-mail nor network address; the counts are removed an hour later. New links for a parent are counted ' +
+          'so for a day.',
+        'If you make a link for a parent in “Weigh my choices”, what you both weighed is sealed in your browsers before it is sent. We ' +
+          'keep it for 30 days or until you withdraw it, and cannot read it; whoever has the link can.',
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
           'who you are, nor what you typed.',
