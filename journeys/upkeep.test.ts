@@ -166,6 +166,29 @@ test('a new counselling with 200 lines', async ({ page, newOperator, login }) =>
   await expect(page.getByRole('option', { name: 'साल: इंजीनियरिंग' })).toHaveCount(1);
 });
 
+test('a counselling called otherwise: that one change is told, nothing that nobody touched, and is taken back', async ({
+  page,
+  newOperator,
+  login,
+}) => {
+  login(await newOperator());
+  await page.goto(tab('counsellings&id=wbjee'));
+  const name = entryOf(counselling, page, 'name.en');
+  await expect(name).toBeVisible();
+  const before = await name.inputValue();
+  await name.fill(`${before} (of a Hindi year)`);
+  await sayWhy(page, facts.save);
+  await expect(page.getByText(desk.counsellings.saved('WBJEE'))).toBeVisible();
+  await page.goto(tab('counsellings&id=wbjee'));
+  const takeBack = page.getByRole('button', { name: desk.corrections.takeBack });
+  await expect(takeBack).toHaveCount(1);
+  await takeBack.click();
+  await expect(page.getByText(desk.corrections.takenBack)).toBeVisible();
+  await expect(takeBack).toHaveCount(0);
+  await page.goto(tab('counsellings&id=wbjee'));
+  await expect(name).toHaveValue(before);
+});
+
 test('a line that is cut while saving loses nothing, and the second press goes through', async ({ page, newOperator, login }) => {
   login(await newOperator());
   await page.goto(inHindi(paths.deskItem('exams', 'nata', 'conductingBody')));

@@ -1,6 +1,6 @@
 import type { FieldPart } from '@disha/contract/desk.corrections';
 import { describe, expect, it } from 'vitest';
-import { draftOf, NotReadable, valueOf } from './draft.ts';
+import { draftOf, NotReadable, valueAfter, valueOf } from './draft.ts';
 
 const parts: FieldPart[] = [
   { name: 'event', takes: 'choice', choices: ['exam'], optional: false },
@@ -20,6 +20,14 @@ describe('a value that is typed', () => {
     ['nothing', { takes: 'text' }, null],
     ['no number', { takes: 'number' }, null],
     ['yes', { takes: 'boolean' }, true],
+    ['no, where nothing may be said', { takes: 'boolean', optional: true }, false],
+    ['yes, where nothing may be said', { takes: 'boolean', optional: true }, true],
+    ['neither yes nor no', { takes: 'boolean', optional: true }, null],
+    [
+      'a thing of which neither is said',
+      { takes: 'objects', parts: [...parts, { name: 'paid', takes: 'boolean', optional: true }] },
+      [{ event: 'exam', session: null, year: 2027 }],
+    ],
     ['a list', { takes: 'texts' }, ['Physics', 'Chemistry']],
     ['numbers', { takes: 'numbers' }, [1.5, 7, 0]],
     ['a month', { takes: 'month' }, '2026-11'],
@@ -35,6 +43,17 @@ describe('a value that is typed', () => {
   ] as const)('comes back as it was: %s', (_what, kind, value) => {
     const taken = { ...kind, parts: 'parts' in kind ? [...kind.parts] : undefined };
     expect(valueOf(taken, draftOf(taken, value))).toEqual(value);
+  });
+
+  it('says nothing of what stood there and was not touched', () => {
+    const kind = { takes: 'objects', parts: [{ name: 'states', takes: 'texts', optional: true }] } as const;
+    const taken = { ...kind, parts: [...kind.parts] };
+    for (const before of [[{}], [{ states: [] }], [{ states: ['Bihar'] }]]) {
+      expect(valueAfter(taken, before, undefined)).toBe(before);
+      expect(valueAfter(taken, before, draftOf(taken, before))).toBe(before);
+    }
+    expect(valueAfter(taken, [{}], [{ states: 'Bihar' }, { states: '' }])).toEqual([{ states: ['Bihar'] }, {}]);
+    expect(valueAfter({ takes: 'text' }, null, 'Bihar')).toBe('Bihar');
   });
 
   it('loses spaces and empty lines only', () => {

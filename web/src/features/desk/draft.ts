@@ -20,10 +20,14 @@ const isEmpty = (draft: Draft | undefined): boolean =>
 const inParts = (parts: readonly FieldPart[] | undefined, value: unknown): DraftParts =>
   Object.fromEntries((parts ?? []).map((part) => [part.name, draftOf(part, (value as Record<string, unknown> | null)?.[part.name])]));
 
-export function draftOf({ takes, parts }: Kind, value: unknown): Draft {
+/** Yes, no, and that nothing is said are three things: a box that is ticked or not tells two. */
+const yesOrNo = { yes: true, no: false } as const;
+const wordFor = (value: unknown): Draft => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '');
+
+export function draftOf({ takes, parts, optional = false }: Kind, value: unknown): Draft {
   switch (takes) {
     case 'boolean':
-      return value === true;
+      return optional ? wordFor(value) : value === true;
     case 'texts':
     case 'numbers':
       return Array.isArray(value) ? value.join('\n') : '';
@@ -43,7 +47,8 @@ export function draftOf({ takes, parts }: Kind, value: unknown): Draft {
 function partsValue(parts: readonly FieldPart[] | undefined, draft: DraftParts): Record<string, unknown> {
   const named = (parts ?? []).map((part) => ({ part, value: valueOf(part, draft[part.name] ?? '') }));
   // What may be empty is either null or left out.
-  const written = named.filter(({ part, value }) => value !== null || part.nullable === true || !part.optional);
+  const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const written = named.filter(({ part, value }) => !isNothing(value) || part.nullable === true || !part.optional);
   return Object.fromEntries(written.map(({ part, value }) => [part.name, value]));
 }
 
@@ -58,10 +63,18 @@ function numberOf(text: string): number {
   return Number(text);
 }
 
+/** What stood there, to the letter, where nothing else is typed: a draft says less of it than it may hold. */
+export function valueAfter(kind: Kind, before: unknown, draft: Draft | undefined): unknown {
+  const was = draftOf(kind, before);
+  const isUntouched = draft === undefined || JSON.stringify(draft) === JSON.stringify(was);
+  return isUntouched && before !== null && before !== undefined ? before : valueOf(kind, draft ?? was);
+}
+
 /** Null where nothing is typed. Throws NotReadable where it cannot be told what is meant. */
 export function valueOf({ takes, parts, optional = false }: Kind, draft: Draft): unknown {
   switch (takes) {
     case 'boolean':
+      return optional ? (yesOrNo[draft as keyof typeof yesOrNo] ?? null) : draft;
     case 'choices':
       return draft;
     case 'texts':

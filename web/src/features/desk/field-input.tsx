@@ -28,12 +28,15 @@ export function FieldInput({ path, kind, draft, error, onChange }: FieldInputPro
   const words = use(FieldWordsContext);
   const label = words.label(path);
   const { takes, choices = [], parts = [], optional } = kind;
-  const named = choices.map((value) => ({ value, label: words.value(path, value) ?? value }));
+  const named =
+    takes === 'boolean'
+      ? (['yes', 'no'] as const).map((value) => ({ value, label: text[value] }))
+      : choices.map((value) => ({ value, label: words.value(path, value) ?? value }));
   if (takes === 'object') return <Parts path={path} label={label} parts={parts} draft={draft as DraftParts} onChange={onChange} />;
   if (takes === 'objects')
     return <PartsList path={path} label={label} parts={parts} draft={draft as readonly DraftParts[]} onChange={onChange} />;
   if (takes === 'choices') return <Choices label={label} choices={named} draft={draft as readonly string[]} onChange={onChange} />;
-  if (takes === 'boolean')
+  if (takes === 'boolean' && !optional)
     return (
       <label className="flex min-h-tap items-center gap-3 font-semibold">
         <input type="checkbox" className="size-6 shrink-0" checked={draft === true} onChange={({ target }) => onChange(target.checked)} />
@@ -45,7 +48,7 @@ export function FieldInput({ path, kind, draft, error, onChange }: FieldInputPro
   return (
     <Field label={label} error={error} required={!optional} hint={hints.length > 0 ? hints.join(' ') : undefined}>
       {(control) => {
-        if (takes === 'choice')
+        if (takes === 'choice' || takes === 'boolean')
           return (
             <Select
               {...control}

@@ -9,7 +9,7 @@ import { useEntryFold } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Summary } from '../../ui/summary.tsx';
-import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
+import { draftOf, NotReadable, valueAfter, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldWordsContext } from './field-words.ts';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
@@ -64,7 +64,7 @@ export function FieldsForm<Done>({ name, fields, before = () => null, save, labe
     const given: Record<string, unknown> = {};
     for (const field of fields) {
       try {
-        given[field.field] = valueOf(field, draftIn(field));
+        given[field.field] = valueAfter(field, before(field.field), drafts[field.field]);
       } catch (error) {
         if (!(error instanceof NotReadable)) throw error;
         return change({ isTried: true, unreadable: field.field });
