@@ -25,6 +25,8 @@ function schema(shape: Shape): z.ZodType {
       return strict(shape.parts, shape.needed);
     case 'rows':
       return z.array(schema(shape.row)).max(shape.most);
+    case 'byName':
+      return z.record(z.string(), schema(shape.each));
   }
 }
 

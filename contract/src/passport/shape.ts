@@ -40,6 +40,12 @@ export interface Rows<Row extends Shape> {
   most: number;
 }
 
+/** One number a name; one that cannot be read does not take the others along. */
+export interface ByName {
+  kind: 'byName';
+  each: Amount;
+}
+
 export type Simple = Choice<string> | Amount | YesOrNo | PastDay | Name;
 export type Shape =
   | Simple
@@ -47,7 +53,8 @@ export type Shape =
   | Several<string>
   // Its parts are shapes again, whichever of them are needed.
   | { kind: 'parts'; parts: Shapes; needed: readonly PropertyKey[] }
-  | { kind: 'rows'; row: Shape; most: number };
+  | { kind: 'rows'; row: Shape; most: number }
+  | ByName;
 export type Shapes = Readonly<Record<string, Shape>>;
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
@@ -68,7 +75,9 @@ export type ValueOf<S> =
               ? Flat<{ [Key in Needed]: ValueOf<P[Key]> } & { [Key in Exclude<keyof P, Needed>]?: ValueOf<P[Key]> | undefined }>
               : S extends Rows<infer Row>
                 ? readonly ValueOf<Row>[]
-                : never;
+                : S extends ByName
+                  ? Readonly<Record<string, number>>
+                  : never;
 
 export const choice = <T extends string>(of: readonly T[]): Choice<T> => ({ kind: 'choice', of });
 export const amount = (least: number, most: number): Amount => ({ kind: 'number', least, most, isWhole: false });
@@ -84,3 +93,4 @@ export const parts = <P extends Shapes, Needed extends keyof P = never>(of: P, .
   needed,
 });
 export const rows = <Row extends Shape>(row: Row, most: number): Rows<Row> => ({ kind: 'rows', row, most });
+export const byName = (each: Amount): ByName => ({ kind: 'byName', each });

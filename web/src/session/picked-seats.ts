@@ -1,43 +1,34 @@
 /** Seats that were put into the plan from the room of chances, with how likely they are: beside the plan, on this phone alone. */
+import { amount, name, parts, type ValueOf } from '@disha/contract/shape';
 import { deviceValue } from './device-value.ts';
 import { seatsKey } from './kept-keys.ts';
+import { readRows } from './read-shape.ts';
 
-export interface PickedSeat {
-  counselling: string;
-  line: string;
-  exam?: string | undefined;
-  course?: string | undefined;
-  college?: string | undefined;
-  /** 0 to 1; null where there is no call. */
+const text = name(300);
+const kept = parts(
+  {
+    counselling: text,
+    line: text,
+    exam: text,
+    course: text,
+    college: text,
+    /** None where there is no call. */
+    probability: amount(0, 1),
+    /** On which rank list it hangs. */
+    rank: text,
+  },
+  ...(['counselling', 'line', 'rank'] as const),
+);
+export interface PickedSeat extends Omit<ValueOf<typeof kept>, 'probability'> {
   probability: number | null;
-  /** On which rank list it hangs. */
-  rank: string;
 }
 
 const most = 20;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const read = readRows<ValueOf<typeof kept>>(kept, most);
 
-function seatIn(value: unknown): PickedSeat[] {
-  if (!isObject(value)) return [];
-  const [counselling, line, rank] = [textOf(value['counselling']), textOf(value['line']), textOf(value['rank'])];
-  if (counselling === undefined || line === undefined || rank === undefined) return [];
-  const chance = value['probability'];
-  const probability = typeof chance === 'number' && chance >= 0 && chance <= 1 ? chance : null;
-  const rest = { exam: textOf(value['exam']), course: textOf(value['course']), college: textOf(value['college']) };
-  return [{ counselling, line, rank, probability, ...rest }];
-}
-
-function parse(text: string | null): readonly PickedSeat[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(seatIn).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const pickedSeats = deviceValue<readonly PickedSeat[]>(seatsKey, parse);
+export const pickedSeats = deviceValue<readonly PickedSeat[]>(seatsKey, (stored) =>
+  read(stored).map((seat) => ({ ...seat, probability: seat.probability ?? null })),
+);
 
 /** The newest first, and each once. */
 export function pickSeat(seat: PickedSeat): void {

@@ -46,6 +46,16 @@ function read(shape: Shape, value: unknown, unread: Unread): unknown {
       for (const [at, one] of rows.entries()) if (one === undefined) unread(String(at));
       return rows.filter((one) => one !== undefined).slice(0, shape.most);
     }
+    case 'byName':
+      return isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).flatMap(([key, one]) => {
+              const known = read(shape.each, one, (below) => unread(`${key}.${below}`));
+              if (known === undefined) unread(key);
+              return known === undefined ? [] : [[key, known]];
+            }),
+          )
+        : undefined;
   }
 }
 
@@ -75,3 +85,15 @@ export function readShape<S extends Shape>(shape: S, given: unknown): ReadValue<
   const value = (read(shape, given, (key) => unread.add(key)) as ValueOf<S> | undefined) ?? null;
   return { value, unread: [...unread] };
 }
+
+/** What a browser has kept as a list: of any text, also a broken one, the rows that can be read. `T` is the shape's ValueOf. */
+export const readRows =
+  <T>(row: Shape, most: number) =>
+  (text: string | null): readonly T[] => {
+    try {
+      const value = read({ kind: 'rows', row, most }, JSON.parse(text ?? '[]'), () => undefined);
+      return (value as readonly T[] | undefined) ?? [];
+    } catch {
+      return [];
+    }
+  };

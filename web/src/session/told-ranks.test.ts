@@ -45,3 +45,8 @@ it('reads no chance that is none', () => {
   store.set('path-ranks', JSON.stringify([{ ...rank, courses: { a: 7, b: 0.5, c: 'x' } }]));
   expect(toldRanks.readOf(null)[0]?.courses).toEqual({ b: 0.5 });
 });
+
+it('reads a rank whose neighbour cannot be read', () => {
+  store.set('path-ranks', JSON.stringify([{ ...rank, name: '' }, rank, { ...rank, courses: undefined }]));
+  expect(toldRanks.readOf(null)).toEqual([rank, { ...rank, courses: {} }]);
+});

@@ -2,45 +2,37 @@
  * Ranks that somebody told in the room of chances and asked this phone to remember, with what was answered of each course: so a plan knows
  * a way's chance without a rank being sent again. On this phone alone.
  */
+import { amount, byName, name, parts, type ValueOf } from '@disha/contract/shape';
 import { deviceValue } from './device-value.ts';
 import { ranksKey } from './kept-keys.ts';
+import { readRows } from './read-shape.ts';
 
-export interface ToldRank {
-  counselling: string;
-  list: string;
-  /** Counselling and list in words, as they were shown. */
-  name: string;
-  exam: string;
-  value: number;
-  category: string;
-  /** Of the likeliest seat of each course that there was an answer for: 0 to 1. */
+const text = name(300);
+const kept = parts(
+  {
+    counselling: text,
+    list: text,
+    /** Counselling and list in words, as they were shown. */
+    name: text,
+    exam: text,
+    value: amount(Number.MIN_VALUE, 1e9),
+    category: text,
+    /** Of the likeliest seat of each course that there was an answer for. */
+    courses: byName(amount(0, 1)),
+  },
+  ...(['counselling', 'list', 'name', 'exam', 'value', 'category'] as const),
+);
+type KeptRank = ValueOf<typeof kept>;
+export interface ToldRank extends KeptRank {
   courses: Readonly<Record<string, number>>;
 }
 
 const most = 20;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const read = readRows<KeptRank>(kept, most);
 
-function rankIn(kept: unknown): ToldRank[] {
-  if (!isObject(kept)) return [];
-  const { counselling, list, name, exam, value, category, courses } = kept;
-  const texts = [counselling, list, name, exam, category];
-  if (!texts.every((text): text is string => typeof text === 'string' && text !== '')) return [];
-  if (typeof value !== 'number' || !(value > 0)) return [];
-  const known = Object.entries(isObject(courses) ? courses : {}).filter((entry): entry is [string, number] => isShare(entry[1]));
-  return [{ ...(kept as unknown as ToldRank), courses: Object.fromEntries(known) }];
-}
-
-function parse(text: string | null): readonly ToldRank[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(rankIn).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const toldRanks = deviceValue<readonly ToldRank[]>(ranksKey, parse);
+export const toldRanks = deviceValue<readonly ToldRank[]>(ranksKey, (stored) =>
+  read(stored).map((rank) => ({ ...rank, courses: rank.courses ?? {} })),
+);
 
 type RankKey = Pick<ToldRank, 'counselling' | 'list'>;
 const isOther = (one: RankKey) => (rank: ToldRank) => rank.counselling !== one.counselling || rank.list !== one.list;

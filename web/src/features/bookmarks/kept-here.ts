@@ -1,38 +1,28 @@
 /** What somebody without an account keeps on this phone, where an account would bookmark: on this phone alone, and never sent. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
+import { itemId, name, parts, type ValueOf } from '@disha/contract/shape';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { deviceValue } from '../../session/device-value.ts';
 import { keptItemsKey } from '../../session/kept-keys.ts';
+import { readRows } from '../../session/read-shape.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
 
-export interface KeptItem {
-  type: string;
-  id: string;
-  /** As it was shown when it was kept. */
-  name: string;
-}
+const kept = parts(
+  {
+    type: itemId,
+    id: itemId,
+    /** As it was shown when it was kept. */
+    name: name(1000),
+  },
+  ...(['type', 'id', 'name'] as const),
+);
+export type KeptItem = ValueOf<typeof kept>;
 
 const most = 200;
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,120}$/.test(value);
 
-function itemIn(kept: unknown): KeptItem[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { type, id, name } = kept as Partial<Record<keyof KeptItem, unknown>>;
-  return isId(type) && isId(id) && typeof name === 'string' && name !== '' ? [{ type, id, name: name.slice(0, 300) }] : [];
-}
-
-function parse(text: string | null): readonly KeptItem[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(itemIn).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-const store = deviceValue<readonly KeptItem[]>(keptItemsKey, parse);
+const store = deviceValue<readonly KeptItem[]>(keptItemsKey, readRows<KeptItem>(kept, most));
 
 type KeptKey = Pick<KeptItem, 'type' | 'id'>;
 const isOther = (one: KeptKey) => (item: KeptKey) => item.type !== one.type || item.id !== one.id;
