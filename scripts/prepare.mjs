@@ -111,7 +111,7 @@ function setMapsAside(built, aside) {
 
 export const serverDoesNotBuild = 'The server does not build; the lines above say why.';
 
-/** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
+/** One plain JavaScript file, and the commands that are run beside it: translating TypeScript on the way in would cost the running server more memory than its catalog. */
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
   const pure = ['search', 'guidance/src', 'chances/src', 'eligibility/src'];
@@ -120,7 +120,9 @@ export function isServerBuilt() {
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;
   writePlainLetters(join(root, 'server', 'dist', 'main.js'));
-  cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
+  if (!vite('server', '--config', join('server', 'vite.commands.config.ts'))) return false;
+  for (const beside of [[], ['commands']])
+    cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', ...beside, 'migrations'), { recursive: true });
   writeFileSync(mark, hash);
   return true;
 }

@@ -3,6 +3,7 @@
  * once, the rest within a second, and everything when the process ends, but for one that is killed without a word.
  */
 import pino from 'pino';
+import { repeat } from './repeat.ts';
 
 const pieceLength = 32 * 1024;
 /** When nobody takes what we write, a full disk say, the server goes on without its log. */
@@ -33,7 +34,8 @@ export function bufferedLog(dest: number | string = 1): LogTo & { flush: () => v
     piece += line;
     if (piece.length >= pieceLength) flush();
   };
-  setInterval(flush, everyMs).unref();
+  // Where nothing can be written there is nowhere to say so.
+  repeat(flush, { everyMs, onError: () => undefined });
   process.once('exit', flush);
   return {
     write: (line) => {

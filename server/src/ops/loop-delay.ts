@@ -1,5 +1,6 @@
 /** How late the loop of events is: how long a request waits before anybody looks at it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { repeat } from './repeat.ts';
 
 const resolutionMs = 10;
 const everyMs = 1000;
@@ -27,11 +28,11 @@ export function watchLoopDelay(): LoopDelay {
     lookedAt = now;
     turns.reset();
   };
-  const timer = setInterval(look, everyMs).unref();
+  const stop = repeat(look, { everyMs, onError: () => undefined });
   return {
     current: () => Math.min(before, last),
     stop: () => {
-      clearInterval(timer);
+      stop();
       turns.disable();
     },
   };

@@ -80,9 +80,9 @@ export async function patientFetch(url: string, init?: RequestInit): Promise<Res
   }
 }
 
-/** Runs a command of the server to its end. */
+/** Runs a command, as it is built with the server, to its end. */
 export async function runCli(name: string, args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = run(['--import', 'tsx', file(`src/cli/${name}.ts`), ...args], env);
+  const child = run([file(`dist/commands/${name}.js`), ...args], env);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
