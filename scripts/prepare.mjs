@@ -111,7 +111,10 @@ function setMapsAside(built, aside) {
 
 export const serverDoesNotBuild = 'The server does not build; the lines above say why.';
 
-/** One plain JavaScript file, and the commands that are run beside it: translating TypeScript on the way in would cost the running server more memory than its catalog. */
+/**
+ * One plain JavaScript file, and the commands that are run beside it: translating TypeScript on the way in would cost the running server
+ * more memory than its catalog.
+ */
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
   const pure = ['search', 'guidance/src', 'chances/src', 'eligibility/src'];

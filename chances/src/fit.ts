@@ -36,7 +36,7 @@ export interface Fitting {
   tails?: Tails;
 }
 
-export function casesBefore(lines: readonly Known[], year: number, leastBefore: number): Case[] {
+function casesBefore(lines: readonly Known[], year: number, leastBefore: number): Case[] {
   return lines.flatMap((line) => {
     const history = comparableBefore(year, line.history);
     return history.flatMap(({ year: of, closing }, index) => {
@@ -47,7 +47,7 @@ export function casesBefore(lines: readonly Known[], year: number, leastBefore: 
   });
 }
 
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const at = share * (sorted.length - 1);
   const low = sorted[Math.floor(at)] ?? 0;

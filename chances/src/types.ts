@@ -55,7 +55,7 @@ export interface Institute extends Named {
   /** Its rank in NIRF's newest list of the counselling's discipline. */
   nirf?: number;
 }
-export const instituteKinds = ['iit', 'nit', 'iiit', 'gfti'] as const;
+const instituteKinds = ['iit', 'nit', 'iiit', 'gfti'] as const;
 export type InstituteKind = (typeof instituteKinds)[number];
 /** Whose an institute of a state's counselling is; `other` where nothing tells. */
 export type OwnerKind = 'government' | 'private' | 'other';

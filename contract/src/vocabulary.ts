@@ -19,7 +19,6 @@ export const vocabulary = z.object({
   /** Which of these nobody has given in this language: we have written their sounds in its letters. */
   transliterated: z.array(z.string()),
 });
-export type Vocabulary = z.infer<typeof vocabulary>;
 
 export const vocabularyEndpoints = endpoints({
   'GET /taxonomy': {

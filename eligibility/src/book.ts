@@ -41,7 +41,7 @@ export interface CareerFact {
 export type Lines = ReadonlyMap<string, readonly RuleText[]>;
 
 /** Whoever must have a rule of their own: what is begun or sat before a degree. */
-export const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
+const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
 
 function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Rules {
   const own = lines.get(fact.id);

@@ -12,7 +12,7 @@ export interface Doors {
   careers: { total: number; ids: readonly string[] };
 }
 
-export const isAfterSchool = (item: Item) => item.level !== 'postgraduate' && !needsDegree(item);
+const isAfterSchool = (item: Item) => item.level !== 'postgraduate' && !needsDegree(item);
 
 export function doorsOf(book: Book, subjects: readonly SubjectId[], { year }: { year: number }): Doors {
   const { judge } = judging(book, { class: '12', subjects }, { year });

@@ -17,7 +17,7 @@ export interface ScholarshipAsks {
   categories: readonly ScholarshipCategory[];
 }
 
-export const fitParts = ['home', 'stage', 'girls', 'group', 'income', 'marks'] as const;
+const fitParts = ['home', 'stage', 'girls', 'group', 'income', 'marks'] as const;
 export type FitPart = (typeof fitParts)[number];
 /** `later`: not yet, but it comes. `unknown`: the passport does not say. `check`: nobody but the student can tell. */
 export type FitStanding = 'met' | 'unmet' | 'later' | 'unknown' | 'check';

@@ -13,7 +13,7 @@ export type Relaxation = (typeof relaxations)[number];
 /** A number, or `null` where there is a relaxation and only the notice of the year says how much. */
 export type Relaxed = Readonly<Partial<Record<Relaxation, number | null>>>;
 
-export const schoolMarks = ['class10', 'class12'] as const;
+const schoolMarks = ['class10', 'class12'] as const;
 
 /** What a degree is in, where a course or a post asks for that. */
 export const disciplines = [

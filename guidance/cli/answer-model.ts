@@ -7,7 +7,7 @@ import { dice, mix, type Dice } from './random.ts';
 export const letters: readonly Letter[] = ['R', 'I', 'A', 'S', 'E', 'C'];
 export const pull = 0.65;
 export const noise = 0.76;
-export const ownBonus = 0.18;
+const ownBonus = 0.18;
 
 export interface Person {
   /** Six z scores against the norms, in the order R I A S E C. */

@@ -13,7 +13,7 @@ export function randomSheet(bank: Bank, roll: Dice): number[] {
 export type AtEnd = 'stays' | 'turns';
 
 /** A tenth of the answers, each one step up or down. */
-export function nudged(bank: Bank, picks: readonly number[], roll: Dice, atEnd: AtEnd): number[] {
+function nudged(bank: Bank, picks: readonly number[], roll: Dice, atEnd: AtEnd): number[] {
   const moved = [...picks];
   const places = bank.questions.map((_, i) => i);
   for (let n = Math.round(bank.questions.length / 10); n > 0; n--) {

@@ -11,7 +11,7 @@ const careersOf = new Map(
   quizzes.flatMap(({ work }) => Object.entries(work)).map(([key, careers]): [string, readonly string[]] => [key, careers.split(' ')]),
 );
 
-export const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
+const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
 
 /** Every key and what it names, for whoever checks them. */
 export const everyWork: readonly [key: string, careers: readonly string[]][] = [...careersOf];

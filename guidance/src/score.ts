@@ -7,7 +7,7 @@ import type { Bank, BankOption, BankQuestion, Block, CandidateStanding } from '.
  */
 const span = 1.75;
 
-export const blockWeights: Readonly<Record<Block, number>> = { activity: 1, situation: 1, self: 0.5, values: 0.5, choice: 1 };
+const blockWeights: Readonly<Record<Block, number>> = { activity: 1, situation: 1, self: 0.5, values: 0.5, choice: 1 };
 
 /** Which row of the fitted table an option uses: its candidate's, or the question's own for a scale without a candidate. */
 export function rowOf(question: BankQuestion, option: BankOption): string | null {

@@ -49,11 +49,11 @@ export const deleteAccountBody = z
 export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 
 /** Whoever found the old password, or a signed-in phone, must not stay inside: the old one is asked for, and every session ends. */
-export const changePasswordBody = z.object({ currentPassword: loginBody.shape.password, newPassword });
+const changePasswordBody = z.object({ currentPassword: loginBody.shape.password, newPassword });
 export type ChangePasswordBody = z.output<typeof changePasswordBody>;
 
 /** Everything we hold about a person, as they may take it away. */
-export const accountExport = z.object({
+const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   user,
   signInMethods: z.array(z.enum(['password', 'google'])),

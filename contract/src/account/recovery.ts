@@ -9,10 +9,10 @@ import { user } from './user.ts';
 const token = z.string(say('token.required')).min(1, say('token.required')).max(200, say('token.required'));
 
 export const forgotPasswordBody = z.object({ email });
-export const resetPasswordBody = z.object({ token, password: newPassword });
+const resetPasswordBody = z.object({ token, password: newPassword });
 export const verifyEmailBody = z.object({ token });
 /** Whoever holds somebody's phone must not take the account away with it: the password is asked for. */
-export const changeEmailBody = z.object({ email, password: loginBody.shape.password });
+const changeEmailBody = z.object({ email, password: loginBody.shape.password });
 
 export const recoveryEndpoints = endpoints({
   'POST /auth/forgot-password': {

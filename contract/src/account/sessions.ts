@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoints } from '../http/endpoint.ts';
 
-export const ownSession = z.object({
+const ownSession = z.object({
   /** To name it by; it opens nothing. */
   id: z.uuid(),
   /** The one that asks. */

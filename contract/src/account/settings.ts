@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../http/endpoint.ts';
 
 /** What the browser must know at run time, without a rebuild. */
-export const browserSettings = z.object({
+const browserSettings = z.object({
   googleClientId: z.string().nullable(),
   googleScriptUrl: z.string().nullable(),
   avatarServiceUrl: z.string(),

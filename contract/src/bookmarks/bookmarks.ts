@@ -42,4 +42,3 @@ export function bookmarksEndpointsOf<List extends Catalogs>(list: List) {
 export const bookmarks = bookmarksOf(catalogs);
 export type Bookmarks = z.infer<typeof bookmarks>;
 export type BookmarkType = keyof Bookmarks;
-export const bookmarksEndpoints = bookmarksEndpointsOf(catalogs);

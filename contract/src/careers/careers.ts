@@ -73,7 +73,7 @@ export type Career = z.infer<typeof career>;
 
 const six = /^-?\d{1,3}(\.\d{1,9})?(,-?\d{1,3}(\.\d{1,9})?){5}$/;
 
-export const careerListQuery = z
+const careerListQuery = z
   .object({
     search: searchText,
     field: choice(fields, oneOf('field', fields)),

@@ -10,7 +10,6 @@ export const lettersOf = (interests: string): InterestLetter[] =>
 export type Interests = Record<InterestLetter, number>;
 
 export const careerSectors = ['government', 'private', 'own'] as const;
-export type CareerSector = (typeof careerSectors)[number];
 
 export const stepKinds = ['class', 'exam', 'course', 'licence', 'job'] as const;
 export type StepKind = (typeof stepKinds)[number];

@@ -62,7 +62,6 @@ export const chanceSeats = z.object({
   /** Oldest first. */
   history: z.array(cutoff),
 });
-export type ChanceSeats = z.infer<typeof chanceSeats>;
 
 /** What is said of a line to one student. */
 export const chanceCall = z.object({
@@ -74,9 +73,8 @@ export const chanceCall = z.object({
   /** A seat of a paid, management or NRI quota: it costs far more than the others. */
   paid: z.boolean(),
 });
-export type ChanceCall = z.infer<typeof chanceCall>;
 
-export const chanceLine = chanceSeats.extend(chanceCall.shape);
+const chanceLine = chanceSeats.extend(chanceCall.shape);
 export type ChanceLine = z.infer<typeof chanceLine>;
 
 /** The widest of what any list takes; what the named list takes is checked by whoever knows it. */
@@ -85,7 +83,7 @@ const text = z.string().min(1).max(160);
 
 const lineId = z.string().min(1).max(40);
 
-export const chancesBody = z.object({
+const chancesBody = z.object({
   counselling: text,
   list: text,
   /** The place in the common order, or the only rank there is. */
@@ -118,14 +116,13 @@ export type ChancesBody = z.output<typeof chancesBody>;
 export type ChancesAsked = z.input<typeof chancesBody>;
 
 /** `lines` in the student's order; the filters bound what is suggested, and nothing else. */
-export const chanceListBody = chancesBody.omit({ sortBy: true, cursor: true, limit: true, ids: true }).extend({
+const chanceListBody = chancesBody.omit({ sortBy: true, cursor: true, limit: true, ids: true }).extend({
   lines: z
     .array(lineId)
     .min(1)
     .max(mostListed)
     .refine((ids) => new Set(ids).size === ids.length, { error: say('chances.eachOnce') }),
 });
-export type ChanceListBody = z.output<typeof chanceListBody>;
 
 /** Nothing is certain beforehand: 1 to 99. */
 const saidPercent = z.number().int().min(1).max(99);

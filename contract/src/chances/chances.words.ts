@@ -33,7 +33,6 @@ export const mostListed = 200;
 
 /** What is to be said of a line in a list: the rank is far behind all it ever closed at; the lines above are as good as certain. */
 export const listNotes = ['dead', 'certain_above'] as const;
-export type ListNote = (typeof listNotes)[number];
 
 /** Why a line is shown without a call. */
 export const noCallReasons = [

@@ -13,11 +13,11 @@ const words = z.strictObject(Object.fromEntries(languages.map((language) => [lan
  * Who may have a quota's seats: everybody; those of the institute's own state, or of any other; those we ask nothing about;
  * those from abroad.
  */
-export const seatScopes = ['all', 'home', 'other', 'asked', 'abroad'] as const;
+const seatScopes = ['all', 'home', 'other', 'asked', 'abroad'] as const;
 export type SeatScope = (typeof seatScopes)[number];
 
 /** A list of ranks. What stands in one says nothing about a place in another. */
-export const counsellingList = z.strictObject({
+const counsellingList = z.strictObject({
   id: catalogId,
   examId: catalogId,
   unit: z.enum(rankUnits),

@@ -57,7 +57,6 @@ export const collegeRow = z.object({
   sources: list('|'),
   asOf: provenance.shape.asOf,
 });
-export type CollegeRow = z.infer<typeof collegeRow>;
 
 /** `hand`: taught there as everybody knows, though no list was read. It is shown as the weaker `name`. */
 const linkBases = ['register', 'name', 'hand'] as const;
@@ -139,7 +138,3 @@ export const collegeCourseRow = z.object({
   basis: z.enum(linkBases).default('register'),
 });
 export type CollegeCourseRow = z.infer<typeof collegeCourseRow>;
-
-/** One line of catalog/programme-map.csv: the register's programme name and level to our course. */
-export const programmeMapRow = z.object({ programme: filled, level: filled, discipline: z.string(), courseId: catalogId });
-export type ProgrammeMapRow = z.infer<typeof programmeMapRow>;

@@ -87,7 +87,6 @@ export type HowUsual = (typeof howUsual)[number];
  * that it is one; `diploma`: its name says that it gives diplomas, whatever its code; `none`: nothing usual can be said of it.
  */
 export const usualGroups = ['mahavidyalaya', 'college', 'diploma', 'none'] as const;
-export type UsualGroup = (typeof usualGroups)[number];
 
 /** Who may study there, where it is not everybody. */
 export const openTo = ['women', 'men'] as const;
@@ -98,4 +97,3 @@ export const openToBases = ['name', 'source', 'said'] as const;
 
 /** What its type rests on, where no register or list says it: its name, the law it was made by, or that everybody knows. */
 export const typeBases = ['register', 'name', 'law', 'known'] as const;
-export type TypeBasis = (typeof typeBases)[number];

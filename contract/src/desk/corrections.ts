@@ -25,7 +25,7 @@ function kindOf<List extends Catalogs>(list: List) {
   return z.enum(names, say('value.oneOf', { name: 'kind', values: spelledOut(names) }));
 }
 
-export function correctionOf<List extends Catalogs>(list: List) {
+function correctionOf<List extends Catalogs>(list: List) {
   return z.object({
     id: z.uuid(),
     kind: kindOf(list),
@@ -53,7 +53,7 @@ export function correctionOf<List extends Catalogs>(list: List) {
   });
 }
 
-export function auditEntryOf<List extends Catalogs>(list: List) {
+function auditEntryOf<List extends Catalogs>(list: List) {
   return z.object({
     /** The correction's. */
     id: z.uuid(),

@@ -21,7 +21,7 @@ const moment = z.iso.datetime();
 const value = z.unknown();
 
 /** What kind of input a field wants. A list of things, and a thing of several parts, name their parts. */
-export const fieldKinds = [
+const fieldKinds = [
   ...(['text', 'number', 'boolean', 'choice', 'texts', 'numbers', 'choices', 'object', 'objects'] as const),
   /** '2026-11', and that or '2026-11-30'. */
   ...(['month', 'day_or_month'] as const),

@@ -8,7 +8,7 @@ import { cursorQuery, nextCursor } from '../http/keyset.ts';
 import { limits } from '../limits.ts';
 import { say } from '../say.ts';
 
-export const reportStates = ['new', 'accepted', 'declined'] as const;
+const reportStates = ['new', 'accepted', 'declined'] as const;
 const states = z.enum(reportStates, say('value.oneOf', { name: 'state', values: spelledOut(reportStates) }));
 const decisions = ['accepted', 'declined'] as const;
 
@@ -29,7 +29,7 @@ const { text, source, field, note } = limits.report;
 export const reportNote = sentence('note', note);
 
 /** What a person writes. */
-export const reportWords = z.object({ text: sentence('text', text), source: perhaps('source', source) });
+const reportWords = z.object({ text: sentence('text', text), source: perhaps('source', source) });
 
 export function reportsEndpointsOf<List extends Catalogs>(list: List) {
   const names = namesOf(list);

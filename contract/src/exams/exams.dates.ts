@@ -21,7 +21,7 @@ export const dateSessions = [
   ...(['july', 'august', 'september', 'october', 'november', 'december'] as const),
 ] as const;
 /** The parts of one examination that have a name of their own. */
-export const namedSessions = ['prelims', 'mains', 'stage1', 'stage2'] as const satisfies readonly (typeof dateSessions)[number][];
+const namedSessions = ['prelims', 'mains', 'stage1', 'stage2'] as const satisfies readonly (typeof dateSessions)[number][];
 export const isNamedSession = (session: string): session is (typeof namedSessions)[number] =>
   (namedSessions as readonly string[]).includes(session);
 export type DateSession = (typeof dateSessions)[number];

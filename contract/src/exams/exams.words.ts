@@ -14,10 +14,8 @@ export const feePayers = [
   ...(['sc_st_pwd_third', 'pwd', 'women', 'women_sc_st', 'women_sc_st_pwd', 'women_sc_st_ex', 'women_sc_st_pwd_ex'] as const),
   ...(['third_gender', 'reserved', 'others'] as const),
 ] as const;
-export type FeePayer = (typeof feePayers)[number];
 
 export const examLanguages = [
   ...(['english', 'hindi', 'assamese', 'bengali', 'gujarati', 'kannada', 'malayalam', 'marathi'] as const),
   ...(['odia', 'punjabi', 'sanskrit', 'tamil', 'telugu', 'urdu'] as const),
 ] as const;
-export type ExamLanguage = (typeof examLanguages)[number];

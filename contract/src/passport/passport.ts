@@ -65,7 +65,7 @@ export const degreeFamilies = [
   ...(['bsw', 'blib', 'bjmc', 'bped', 'ma', 'msc', 'mcom', 'mba', 'mca', 'mtech', 'other'] as const),
 ] as const;
 export type DegreeFamily = (typeof degreeFamilies)[number];
-export const maxDegrees = 3;
+const maxDegrees = 3;
 
 export const categories = ['general', 'ews', 'obc_ncl', 'sc', 'st'] as const;
 export type Category = (typeof categories)[number];

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 import { verdicts } from './path.ts';
 
 /** What has rules of its own. */
-export const ruledTypes = ['courses', 'exams'] as const;
+const ruledTypes = ['courses', 'exams'] as const;
 export type RuledType = (typeof ruledTypes)[number];
 
 export const deskRulesEndpoints = endpoints({

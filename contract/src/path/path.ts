@@ -38,7 +38,6 @@ export const verdict = z.object({
   conditions: z.array(z.string()),
   nearest: z.array(z.object({ type: z.enum(itemTypes), id: z.string() })),
 });
-export type PathVerdict = z.infer<typeof verdict>;
 
 const doors = z.object({
   total: z.number(),
@@ -95,7 +94,7 @@ export type PlanWay = Plan['ways'][number];
 export type PlanStep = Plan['steps'][number];
 
 /** A plan and how often it has been written or deleted: that only grows, and is 0 only where none was ever kept. */
-export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
+const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
 export type KeptPlan = z.infer<typeof keptPlan>;
 
 /**

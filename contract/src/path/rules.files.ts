@@ -7,7 +7,7 @@ const certainties = ['A', 'B', 'C'] as const;
 const cell = z.string().trim().max(300).optional();
 
 /** An empty cell is left out. */
-export const ruleLine = z.strictObject({
+const ruleLine = z.strictObject({
   /** Which way it is; the line without one holds what all ask. */
   way: z.string().trim().max(60).optional(),
   certainty: z.enum(certainties).optional(),

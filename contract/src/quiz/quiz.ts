@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 import { classes, fields, streams } from '../taxonomy.ts';
 import { quizEntries, quizKeys, type QuizPath } from './quiz.keys.ts';
 
-export const quizInfo = z.object({
+const quizInfo = z.object({
   id: z.string(),
   title: z.string(),
   targetClass: z.enum(['10', '12']),
@@ -18,7 +18,6 @@ export const quizInfo = z.object({
   /** Of a short quiz: the whole one whose questions these are, and how many it has. */
   whole: z.object({ id: z.string(), totalQuestions: z.number().int() }).optional(),
 });
-export type QuizInfo = z.infer<typeof quizInfo>;
 
 export const quiz = quizInfo.extend({
   questions: z.array(
@@ -34,7 +33,7 @@ export const quiz = quizInfo.extend({
 export type Quiz = z.infer<typeof quiz>;
 
 const unanswered = say('answers.missing');
-export const quizSubmitBody = z.object({
+const quizSubmitBody = z.object({
   quizId: z
     .string(say('value.required', { name: 'quizId' }))
     .min(1, say('value.required', { name: 'quizId' }))

@@ -12,7 +12,7 @@ import type { TextsOf } from '../catalog/translated.ts';
 
 const yes = ['true', 'false'] as const;
 
-export const scholarshipListQuery = z.object({
+const scholarshipListQuery = z.object({
   search: searchText,
   state: choice(states, oneOf('state', states)),
   stage: choice(scholarshipStages, oneOf('stage', scholarshipStages)),

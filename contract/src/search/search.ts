@@ -13,7 +13,7 @@ type GroupOf<Descriptor extends CatalogDescriptor> = z.ZodObject<{
 type GroupsOf<List extends Catalogs> = { [Index in keyof List]: GroupOf<List[Index]> };
 
 /** A place of ours that the words may mean, the best first: what a student says of themselves stands in the fragment alone. */
-export const searchReading = z.object({
+const searchReading = z.object({
   kind: z.enum(readingKinds),
   href: z.string().regex(/^\/(?!\/)/),
   understood: z.array(z.object({ what: z.enum(understoodWhats), text: z.string() })),
@@ -48,6 +48,5 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
   });
 }
 
-export const searchGroup = searchGroupOf(catalogs);
+const searchGroup = searchGroupOf(catalogs);
 export type SearchGroup = z.infer<typeof searchGroup>;
-export const searchEndpoints = searchEndpointsOf(catalogs);

@@ -6,7 +6,7 @@ import { stateFile, stateRoute } from './states.files.ts';
 const title = z.string();
 
 /** A state in the list, with the names of the tests it admits by. */
-export const stateCard = stateFile.pick({ name: true, slug: true }).extend({ title, tests: z.array(z.string()) });
+const stateCard = stateFile.pick({ name: true, slug: true }).extend({ title, tests: z.array(z.string()) });
 export type StateCard = z.infer<typeof stateCard>;
 
 export const state = stateFile.extend({

@@ -37,7 +37,7 @@ export const isWithin = ({ distance }: Candidate) => distance === null || distan
 
 /** Below this a chance is none. */
 const leastChance = 0.15;
-export const sureChance = 0.95;
+const sureChance = 0.95;
 
 function ofCourse(
   asked: PlanAsk,

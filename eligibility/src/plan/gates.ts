@@ -36,7 +36,7 @@ export const directEntry = 'direct';
 
 const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
 
-export const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
+const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
 export const byWords = (words: string, key: string): Gate => ({ exams: [], byMarks: false, words, keys: [key], isSure: false });
 export const byExam = (exam: Item, course: Item | undefined): Gate => ({
   ...{ exams: [exam], byMarks: false, isSure: false },

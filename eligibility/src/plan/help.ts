@@ -9,7 +9,7 @@ import type { Book, Item } from '../types.ts';
 import { partOf } from './parts.ts';
 
 /** As many as a way names. */
-export const mostScholarships = 3;
+const mostScholarships = 3;
 
 /** For what a scholarship must be, so that it helps with a course. */
 export function stageOf(book: Book, course: string): ScholarshipStage {

@@ -41,7 +41,7 @@ export interface WayCost {
   scholarships: readonly string[];
 }
 
-export const wayBands = ['likely', 'possible', 'reach'] as const;
+const wayBands = ['likely', 'possible', 'reach'] as const;
 export type WayBand = (typeof wayBands)[number];
 
 /** Ways with the same `rank` hang on one rank list: a bad year is a bad year for all of them. */

@@ -93,7 +93,7 @@ const unchosen = ({ reasons }: Judgement) =>
   );
 
 /** Registration that ends in these weeks, for the exam of their own year. */
-export function lastDates(exam: string, { passport, year, today, datesOf }: PlanFacts): readonly string[] {
+function lastDates(exam: string, { passport, year, today, datesOf }: PlanFacts): readonly string[] {
   const theirs = admissionYear(passport, year);
   return examYear(datesOf(exam), today)
     .coming.filter(({ date, isAnnounced }) => isAnnounced && date.event === 'registration_closes' && date.year >= theirs)

@@ -6,7 +6,7 @@ const wordsOf = (text: string) =>
     .trim()
     .split(/\s+/)
     .map((word) => foldForSearch(word) || word);
-export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
 
 /** What a number before or behind them is. */
 export const units = {

@@ -1,7 +1,7 @@
 /** A provider's answer is read only up to a limit and never followed elsewhere: the key goes to the configured address alone. */
 const limitBytes = 256 * 1024;
 
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });

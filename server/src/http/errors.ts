@@ -68,7 +68,7 @@ const fileStatuses: Record<number, [ErrorCode, Said]> = {
 };
 
 /** Connection lost, refused or shutting down (class 08 and 57P), too many connections (53), or a time limit. */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
     const code = (cause as NodeJS.ErrnoException).code ?? '';
     if (/^(08|53|57P|57014$)/.test(code)) return true;

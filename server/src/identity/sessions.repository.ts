@@ -31,7 +31,7 @@ export interface GivenOut {
   endReaders(tx: Tx, whose: Whose): Promise<void>;
 }
 
-export const nothingGivenOut: GivenOut = { endLinks: async () => undefined, endReaders: async () => undefined };
+const nothingGivenOut: GivenOut = { endLinks: async () => undefined, endReaders: async () => undefined };
 
 export interface NewPassword {
   from: string;

@@ -16,7 +16,7 @@ const prolongAfter = day;
 const seenAfter = day / 24;
 
 /** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
-export const mostSessions = 30;
+const mostSessions = 30;
 
 export interface KnownSession extends Device {
   id: string;

@@ -21,7 +21,7 @@ export interface SitemapItem {
 }
 
 /** The protocol lets a file hold 50,000; with its twins named at each, a file of these stays well below its 50 MB. */
-export const addressesAFile = 20_000;
+const addressesAFile = 20_000;
 
 const xml = 'application/xml; charset=utf-8';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 export const toastMs = 4000;
-export const toastsVisible = 3;
+const toastsVisible = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -19,7 +19,7 @@ export async function readShippedCatalog(folder: ShippedFolder, catalogs: readon
   return content as CatalogContent;
 }
 
-export async function shippedHash(folder: ShippedFolder, catalogs: readonly Catalog[]): Promise<string> {
+async function shippedHash(folder: ShippedFolder, catalogs: readonly Catalog[]): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of folder.contents(catalogs.flatMap(({ shipped }) => shipped.files))) hash.update(part);
   return hash.digest('hex');

@@ -48,7 +48,7 @@ function lengthIn(language: Language, text: string): string | undefined {
   return parts.map((part) => worded(part, language).message).join(' ');
 }
 
-export function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
+function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
   const total = durationInMonths(duration);
   if (total !== undefined) return yearsAndMonths(total);
   return typeof duration === 'string' ? duration : { years: 0, months: 0 };

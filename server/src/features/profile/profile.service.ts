@@ -125,7 +125,7 @@ function there<Found>(found: Found | undefined): Found {
 }
 
 /** Changing the class, or being in none, clears stream and field, changing the stream clears the field, unless they are sent too. */
-export function changesFor(
+function changesFor(
   current: Pick<UserRow, 'name' | 'class' | 'who' | 'state' | 'stream' | 'field' | 'language'>,
   body: ProfileBody,
 ): UserChanges {

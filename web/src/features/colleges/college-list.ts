@@ -3,7 +3,7 @@ import { sortsOf } from '@disha/contract/list';
 import { states, type State } from '@disha/contract/taxonomy';
 import type { CatalogFilters } from '../../catalog/use-catalog-filters.ts';
 
-export const collegeSorts = sortsOf(collegeList);
+const collegeSorts = sortsOf(collegeList);
 export type CollegeSort = (typeof collegeSorts)[number];
 
 /** What the list is asked for: keys of the address, and of the server's question. */

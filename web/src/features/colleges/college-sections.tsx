@@ -11,7 +11,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { useDistrictName } from './place-name.ts';
 
 /** The lines of an address, each place named once. */
-export function addressLines(
+function addressLines(
   { address, city, district, state, pincode }: Omit<College['location'], 'state'> & { state: string },
   districtText: (name: string) => string,
 ): string[] {
@@ -24,7 +24,7 @@ export function addressLines(
   return lines.filter((line) => line !== '');
 }
 
-export function mapAddress({ name, location: { address, city, district, state, pincode } }: Pick<College, 'name' | 'location'>): string {
+function mapAddress({ name, location: { address, city, district, state, pincode } }: Pick<College, 'name' | 'location'>): string {
   const query = [name, address, city || district, state, pincode].filter((part) => part !== '').join(', ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`;
 }

@@ -8,7 +8,7 @@ import type { CollegeWishes } from './college-list.ts';
 /** A few screens of cards: asked for while the one before is read. */
 const pageSize = 60;
 /** Of a district's own page, which is read without code too. */
-export const districtPageSize = 100;
+const districtPageSize = 100;
 
 const notFound = () => new ApiError({ code: 'not_found', status: 404 });
 

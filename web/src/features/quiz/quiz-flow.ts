@@ -35,7 +35,7 @@ export interface QuizFlow {
 }
 
 /** With the one of the flow itself. An account keeps them all. */
-export const mostHere = 5;
+const mostHere = 5;
 
 export type FlowEvent =
   /** `from`: the short quiz that it goes on from. */

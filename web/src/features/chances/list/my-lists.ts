@@ -84,7 +84,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 export const isSame = (one: Question | undefined, other: Question | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether its other lines of this rank list were brought for another rank or person, and are to be brought anew. */
-export const isForOther = ({ lines, questions }: MyList, question: Question): boolean =>
+const isForOther = ({ lines, questions }: MyList, question: Question): boolean =>
   lines.some(({ list }) => list === question.list) && !isSame(questions[question.list], question);
 
 /** At the end: order is the student's. */
