@@ -1,6 +1,7 @@
 /**
- * npm run bench:directory: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in one run on one
- * machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the machine.
+ * npm run bench:directory [-- --beside FOLDER]: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in
+ * one run on one machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the
+ * machine. FOLDER is another checkout, built: instead of the 5,999 it is asked the same, filter by filter in turn with this one.
  */
 import { collegeKinds, collegeLayers } from '@disha/contract/colleges.words';
 import { collegeTypes, fields, states } from '@disha/contract/taxonomy';
@@ -9,12 +10,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { smallCatalog } from '../server/src/testing/small-catalog.ts';
 import { askManyAddresses, distinctAddresses } from './many-addresses.ts';
-import { cpuSeconds, printTable, residentMb, startTwice, type Row, type StartedServer } from './server.ts';
+import { cpuSeconds, median, printTable, residentMb, startTwice, type Row, type StartedServer } from './server.ts';
 
 interface Colleges {
   data: { colleges: { _id: string; name: string; location: { state: string } }[]; pagination: { totalCount: number } };
 }
 
+const besideAt = process.argv.indexOf('--beside');
+const beside = besideAt < 0 ? undefined : process.argv[besideAt + 1];
+/** Of filters that two checkouts are asked in turn. */
+const rounds = 6;
 const settledMs = 10_000;
 const asBrowser = { 'accept-encoding': 'br' };
 
@@ -97,11 +102,46 @@ async function measure(env: Record<string, string>): Promise<Record<string, numb
   };
 }
 
+/** The first round, in which the engine still learns the code, and the middle of those after it. */
+async function inTurn(folder: string): Promise<void> {
+  const there = await startTwice({}, folder);
+  const here = await startTwice();
+  const sides = { there: there.server, here: here.server };
+  await wait(settledMs);
+  const atRest = { there: residentMb(sides.there.pid), here: residentMb(sides.here.pid) };
+  const taken: Record<keyof typeof sides, number[][]> = { there: [], here: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const paths = filters.map((path) => path.replace(/limit=20$/, `limit=${20 + round}`));
+    const ofRound: Record<keyof typeof sides, number[]> = { there: [], here: [] };
+    for (const path of paths) for (const side of ['there', 'here'] as const) ofRound[side].push(...(await costs(sides[side], [path])));
+    for (const side of ['there', 'here'] as const) taken[side].push(ofRound[side].sort((a, b) => a - b));
+  }
+  const middle = (turns: readonly number[][]) => median(turns.slice(1).map(p95));
+  const first = (turns: readonly number[][]) => p95(turns[0] ?? []);
+  const row = (figure: string, of: (side: keyof typeof sides) => number | undefined): Row => {
+    return { figure, there: digits(of('there')), here: digits(of('here')) };
+  };
+  printTable(`${filters.length} filters in turn, ms of the thread`, [
+    row('resident at rest, MB', (side) => atRest[side]),
+    row('p95 of the first round after a start', (side) => first(taken[side])),
+    row(`p95 of a round, the middle of ${rounds - 1}`, (side) => middle(taken[side])),
+    row('all of a round, the middle one', (side) => median(taken[side].slice(1).map(median))),
+    row('resident after them, MB', (side) => residentMb(sides[side].pid)),
+  ]);
+  await sides.there.stop();
+  await sides.here.stop();
+}
+
+const digits = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(2));
+
 ensureInstalled();
 await ensureBuilt();
+if (beside !== undefined) {
+  await inTurn(beside);
+  process.exit(0);
+}
 const before = await measure({ CATALOG_DIR: smallCatalog() });
 const whole = await measure({});
-const digits = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(2));
 const rows = Object.keys(whole).map((figure): Row => {
   const [one, other] = [before[figure], whole[figure]];
   return {

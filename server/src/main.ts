@@ -23,7 +23,7 @@ import { startRounds } from './features/reminders/reminders.rounds.ts';
 import { startPurging } from './purge.ts';
 import { Tightening } from './http/tightening.ts';
 import { bufferedLog } from './ops/buffered-log.ts';
-import { clearAway } from './ops/clear-away.ts';
+import { clearAway, clearAwayAtRest } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
 import { keepTickShape } from './ops/tick-shape.ts';
 
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded');
     cutoffs = loadCutoffs(catalogFolder, database.db, { after: whole.then(clearAway), onFailure });
     // Reading them, and be it only to see that they are the same, leaves as much behind again.
-    cutoffs.done.then(() => closing || clearAway(), onFailure);
+    cutoffs.done.then(() => closing || clearAwayAtRest(), onFailure);
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
