@@ -1,6 +1,6 @@
 /**
- * npm run bench:directory [-- --beside FOLDER]: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in
- * one run on one machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the
+ * npm run bench:directory [-- --beside FOLDER]: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it,
+ * in one run on one machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the
  * machine. FOLDER is another checkout, built: instead of the 5,999 it is asked the same, filter by filter in turn with this one.
  */
 import { collegeKinds, collegeLayers } from '@disha/contract/colleges.words';
