@@ -143,3 +143,32 @@ test('a link without its end, or with another one, says so and asks nobody', asy
   await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
   expect(page.network.asked.filter(({ url }) => url.includes('together'))).toEqual([]);
 });
+
+test('the report is put together of what this phone holds, with a tick a line of what is told about oneself', async ({ page }) => {
+  keep({
+    class: '12',
+    subjects: ['physics', 'chemistry', 'mathematics'],
+    state: 'Bihar',
+    district: 'Patna',
+    category: 'sc',
+    disability: true,
+  });
+  await page.goto('/decide/report');
+  const report = page.getByRole('region', { name: 'The report' });
+  await expect(report.getByText('There is no plan yet.')).toBeVisible();
+  await expect(report.getByText(/^Without Mathematics \d+ of the courses after school would close\.$/)).toBeVisible();
+  await expect(report.getByText('Home district Patna')).toBeVisible();
+  for (const label of [/^Category/, /^A disability/]) {
+    await expect(page.getByLabel(label)).not.toBeChecked();
+    await expect(report.getByText(label)).toHaveCount(0);
+  }
+  await page.getByLabel(/^Category/).check();
+  await expect(report.getByText('Category SC')).toBeVisible();
+  await page.getByLabel(/^Home district/).uncheck();
+  await expect(report.getByText('Home district Patna')).toHaveCount(0);
+  await page.getByLabel('Language of the report').selectOption('both');
+  await expect(report.getByText('अभी कोई प्लान नहीं है।')).toBeVisible();
+  await expect(report.getByText('There is no plan yet.')).toBeVisible();
+  await expectAccessible();
+  expect(page.network.asked.filter(({ method, url, body }) => method !== 'GET' || /patna|sc\b/i.test(`${url} ${body}`))).toEqual([]);
+});

@@ -79,6 +79,8 @@ export const paths = {
   /** A shortlist weighed: the ids of its items alone, with commas between them. */
   decide: '/decide',
   decideOf: (type: string, ids: string) => `/decide?${type}=${ids}`,
+  /** Two pages for paper. `/report` is where mistakes are told. */
+  decideReport: '/decide/report',
   /** Two views of one shortlist; what opens them stands behind the #. */
   together: (id: string) => `/together/${id}`,
   profile: '/profile',

@@ -7,14 +7,30 @@ import { catalogs } from './catalogs.ts';
 const modules = import.meta.glob<WeighableCatalog>('../features/*/*.weighable.ts', { import: 'weighable' });
 
 async function neighbours(): Promise<DecideNeighbours> {
-  const [weighables, { useOwnBookmarks }, { useOwnResult }, { usePlannedPlaces }, { useVerdicts }] = await Promise.all([
+  const [weighables, bookmarks, results, planned, verdicts, plans, paper, plan, costs] = await Promise.all([
     Promise.all(Object.values(modules).map((load) => load())),
     import('../features/bookmarks/use-own-bookmarks.ts'),
     import('../features/quiz/use-own-result.ts'),
     import('../features/path/plan/use-planned.ts'),
     import('../features/path/verdicts/use-verdicts.ts'),
+    import('../features/path/plan/use-plan.ts'),
+    import('../features/path/plan/use-paper.ts'),
+    import('../features/path/plan/paper-plan.tsx'),
+    import('../features/costs/use-yearly-costs.ts'),
   ]);
-  return { catalogs, weighables, useOwnBookmarks, useOwnResult, usePlannedPlaces, useVerdicts };
+  return {
+    ...{ catalogs, weighables },
+    useOwnBookmarks: bookmarks.useOwnBookmarks,
+    useOwnResult: results.useOwnResult,
+    usePlannedPlaces: planned.usePlannedPlaces,
+    usePlannedExams: planned.usePlannedExams,
+    useVerdicts: verdicts.useVerdicts,
+    useOwnPlan: plans.useOwnPlan,
+    useOpenOnPaper: paper.useOpenOnPaper,
+    usePassportLines: paper.usePassportLines,
+    PaperPlan: plan.PaperPlan,
+    useYearlyCosts: costs.useYearlyCosts,
+  };
 }
 
 async function withNeighbours(load: () => Promise<ComponentType>): Promise<ComponentType> {
@@ -28,3 +44,4 @@ async function withNeighbours(load: () => Promise<ComponentType>): Promise<Compo
 
 export const decideScreen = () => withNeighbours(async () => (await import('../features/decide/decide-screen.tsx')).DecideScreen);
 export const togetherScreen = () => withNeighbours(async () => (await import('../features/decide/together-screen.tsx')).TogetherScreen);
+export const paperReportScreen = () => withNeighbours(async () => (await import('../features/decide/report-screen.tsx')).PaperReportScreen);

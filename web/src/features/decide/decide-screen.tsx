@@ -2,9 +2,11 @@ import { useSearchParams } from 'react-router';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
@@ -77,6 +79,9 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
       <WeighSum items={items} weighing={weighing} counted={counted} />
       {counted.weighed && <AskParent shortlist={shortlist} view={viewOf(weighing, items)} onHere={() => setIsParents(true)} />}
       <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.decideReport} look="quiet">
+          {text.toReport}
+        </LinkButton>
         <Button look="quiet" onClick={() => dropWeighing(shortlist)}>
           {text.clear}
         </Button>

@@ -1,6 +1,8 @@
 /** What this room takes of others, handed in where its screens are put together. */
 import type { QuizResult } from '@disha/contract/quiz';
-import { createContext, use } from 'react';
+import type { PassportFact } from '@disha/contract/passport';
+import type { Plan } from '@disha/contract/path';
+import { createContext, use, type ComponentType } from 'react';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { WeighableCatalog } from '../../catalog/weighable.ts';
 
@@ -9,6 +11,17 @@ export interface ChoosableItem {
   name: string;
 }
 
+/** Of the courses that rules speak of, and what Mathematics decides. */
+export interface OpenCounts {
+  open: number;
+  openIf: number;
+  depends: number;
+  closed: number;
+  maths: { has: boolean; count: number } | undefined;
+}
+
+type CostOfWay = (of: { way: string; course?: string | undefined }) => number | undefined;
+
 export interface DecideNeighbours {
   catalogs: readonly Catalog[];
   weighables: readonly WeighableCatalog[];
@@ -16,6 +29,12 @@ export interface DecideNeighbours {
   useOwnResult: () => { result: QuizResult | null; isLoading: boolean };
   /** The places of each way of the plan. */
   usePlannedPlaces: () => { type: string; ids: readonly string[] };
+  useOwnPlan: () => { plan: Plan | null; isLoading: boolean };
+  usePlannedExams: () => { ids: readonly string[] };
+  useOpenOnPaper: () => { counts: OpenCounts | null; isLoading: boolean };
+  usePassportLines: () => readonly { fact: PassportFact; text: string }[];
+  useYearlyCosts: () => CostOfWay;
+  PaperPlan: ComponentType<{ plan: Plan | null; costOf: CostOfWay }>;
   /** What the rules say of an item to whoever is here; undefined where nobody has said anything. */
   useVerdicts: () => (item: { type: string; id: string }) => string | undefined;
 }
