@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepExams } from '../features/calendar/chosen.ts';
 import { keepSheet } from '../features/costs/kept-sheets.ts';
 import { blankSheet } from '../features/costs/sheet.ts';
+import { tray } from '../features/compare/tray.ts';
 import { keptHere } from '../features/bookmarks/kept-here.ts';
 import { keepList } from '../features/chances/list/my-lists.ts';
 import { heldPlan } from '../features/path/plan/held-plan.ts';
@@ -24,16 +25,27 @@ const known = () => {
     calendar: text('exams-calendar'),
     costs: text('courses-costs'),
     items: text('kept-items'),
+    tray: text('compare-tray'),
   });
 };
 
 it('knows nothing of nobody, and of what cannot be read', () => {
-  const sets = { planned: new Set(), listed: new Set(), dated: new Set(), costed: new Set(), kept: new Set(), wanted: new Set() };
+  const sets = {
+    planned: new Set(),
+    listed: new Set(),
+    dated: new Set(),
+    costed: new Set(),
+    kept: new Set(),
+    wanted: new Set(),
+    compared: new Set(),
+  };
   const nothing = { hasPlan: false, ...sets };
   expect(known()).toEqual(nothing);
-  for (const key of ['path-plan', 'chances-lists', 'exams-calendar', 'courses-costs', 'kept-items']) kept.set(key, '{"plan":[3');
+  for (const key of ['path-plan', 'chances-lists', 'exams-calendar', 'courses-costs', 'kept-items', 'compare-tray'])
+    kept.set(key, '{"plan":[3');
   expect(known()).toEqual(nothing);
-  for (const key of ['path-plan', 'chances-lists', 'exams-calendar', 'courses-costs', 'kept-items']) kept.set(key, '[null,3,{"plan":7}]');
+  for (const key of ['path-plan', 'chances-lists', 'exams-calendar', 'courses-costs', 'kept-items', 'compare-tray'])
+    kept.set(key, '[null,3,{"plan":7}]');
   expect(known()).toEqual(nothing);
 });
 
@@ -59,6 +71,7 @@ it('knows the lists, the calendar, the sheets of costs and what is kept', () => 
   keepList('josaa', { questions: {}, lines: [line as never], asOf: '' });
   keepExams('neet-ug');
   keepSheet({ course: 'mbbs', college: 'aiims-delhi' }, blankSheet(3, undefined));
+  tray.put({ type: 'colleges', id: 'iit-bombay', name: 'IIT Bombay' });
   keptHere.keep({ type: 'scholarships', id: 'nmmss', name: 'NMMSS' });
   expect(known()).toMatchObject({
     listed: new Set(['josaa']),
@@ -66,5 +79,6 @@ it('knows the lists, the calendar, the sheets of costs and what is kept', () => 
     costed: new Set(['aiims-delhi', 'mbbs']),
     kept: new Set(['scholarships']),
     wanted: new Set(['nmmss']),
+    compared: new Set(['iit-bombay']),
   });
 });

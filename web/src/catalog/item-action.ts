@@ -1,5 +1,5 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
 
 export interface ItemActionProps {
   /** The catalog it is an item of. */
@@ -19,3 +19,6 @@ export interface RegisteredAction {
 
 /** The slot for the buttons of one item, all that are registered: filled in the route table. */
 export type ItemAction = (item: { id: string; name: string }) => ReactNode;
+
+/** The button that chooses an item to be compared, for rooms that show items deep inside: filled where they are put together. */
+export const CompareSlot = createContext<((item: ItemActionProps) => ReactNode) | null>(null);

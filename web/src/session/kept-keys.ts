@@ -23,6 +23,8 @@ export const weighingsKey = 'decide-weighings';
 export const linksKey = 'decide-links';
 /** In a tab: what opens the link that was followed. */
 export const tabKeysKey = 'together-keys';
+/** What somebody has chosen to put side by side. */
+export const trayKey = 'compare-tray';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
 

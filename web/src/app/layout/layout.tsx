@@ -12,6 +12,7 @@ import { LanguageOffer, useTellChoice } from './language-switch.tsx';
 import { GuestQuestions } from './guest-questions.tsx';
 import { LateNotice, LateScreen, partOfPage } from './late-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { TrayPlace } from './tray-place.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOwnLinks } from './use-own-links.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
@@ -63,7 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <LanguageOffer />
+      {/* Above one another where both stay in sight. */}
+      <div className="sticky bottom-0 z-30">
+        <LanguageOffer />
+        <TrayPlace />
+      </div>
       <Footer />
     </div>
   );

@@ -1,6 +1,8 @@
+import { CompareSlot } from '../../catalog/item-action.ts';
 import { withGlances } from '../../catalog/shown-catalog.ts';
 import { paths } from '../../paths.ts';
 import { lazyScreenOf } from '../lazy-screen.tsx';
+import { loadCompare } from './compare.tsx';
 import { inBrowser, type Room } from './room.ts';
 
 export const bookmarksRoom: Room = {
@@ -9,8 +11,12 @@ export const bookmarksRoom: Room = {
       path: paths.kept,
       ...inBrowser,
       screen: lazyScreenOf(
-        [async () => (await import('../../features/bookmarks/kept-screen.tsx')).KeptScreen, () => withGlances(catalogs)],
-        (KeptScreen, shown) => () => <KeptScreen catalogs={shown} />,
+        [async () => (await import('../../features/bookmarks/kept-screen.tsx')).KeptScreen, () => withGlances(catalogs), loadCompare],
+        (KeptScreen, shown, compare) => () => (
+          <CompareSlot value={compare}>
+            <KeptScreen catalogs={shown} />
+          </CompareSlot>
+        ),
       ),
     },
   ],

@@ -1,7 +1,9 @@
+import { CompareSlot } from '../../catalog/item-action.ts';
 import { withGlances } from '../../catalog/shown-catalog.ts';
 import { paths } from '../../paths.ts';
 import { loadPlanSteps } from '../coming-back.tsx';
 import { lazyScreenOf } from '../lazy-screen.tsx';
+import { loadCompare } from './compare.tsx';
 import { forStudents, type Room } from './room.ts';
 
 export const dashboardRoom: Room = {
@@ -15,13 +17,16 @@ export const dashboardRoom: Room = {
           async () => (await import('../../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
           () => withGlances(catalogs),
           loadPlanSteps,
+          loadCompare,
         ],
-        (DashboardScreen, BookmarkShelf, shown, PlanSteps) => () => (
-          <DashboardScreen
-            kinds={shown.length}
-            nextStep={<PlanSteps canPutOff />}
-            shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />}
-          />
+        (DashboardScreen, BookmarkShelf, shown, PlanSteps, compare) => () => (
+          <CompareSlot value={compare}>
+            <DashboardScreen
+              kinds={shown.length}
+              nextStep={<PlanSteps canPutOff />}
+              shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />}
+            />
+          </CompareSlot>
         ),
       ),
     },

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { insteadScreen } from '../instead-of-goal.tsx';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { withOwn } from '../with-own.tsx';
+import { loadCompare } from './compare.tsx';
 import { inBrowser, open, type Room } from './room.ts';
 
 export const pathRoom: Room = {
@@ -14,7 +15,11 @@ export const pathRoom: Room = {
       navigation: pathNames,
     },
     { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../../features/path/doors-screen.tsx')).DoorsScreen) },
-    { path: paths.pathPlan, ...open, screen: withOwn(async () => (await import('../../features/path/plan-screen.tsx')).PlanScreen) },
+    {
+      path: paths.pathPlan,
+      ...open,
+      screen: withOwn(async () => (await import('../../features/path/plan-screen.tsx')).PlanScreen, loadCompare),
+    },
     { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../../features/path/how-screen.tsx')).HowScreen) },
     { path: paths.pathInstead, ...inBrowser, screen: insteadScreen },
   ],

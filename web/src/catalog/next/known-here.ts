@@ -1,7 +1,7 @@
 /** What this browser knows of whoever is here, as far as a next step depends on it: read where the rooms keep it, and never sent. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { follow, textIn } from '../../session/device-value.ts';
-import { keptItemsKey, keptOf, listsKey, planKey } from '../../session/kept-keys.ts';
+import { keptItemsKey, keptOf, listsKey, planKey, trayKey } from '../../session/kept-keys.ts';
 import { ownerNow } from '../../session/owner.ts';
 import { usePassport } from '../../session/passport.ts';
 
@@ -23,12 +23,14 @@ export interface KnownHere {
   kept: ReadonlySet<string>;
   /** Ids of the courses of the plan, and of whatever is kept without an account. */
   wanted: ReadonlySet<string>;
+  /** Ids of what is chosen to be compared. */
+  compared: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 export const nothingKnown: KnownHere = {
   ...{ hasDetails: false, state: undefined, hasPlan: false },
-  ...{ planned: none, listed: none, dated: none, costed: none, kept: none, wanted: none },
+  ...{ planned: none, listed: none, dated: none, costed: none, kept: none, wanted: none, compared: none },
 };
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -52,6 +54,7 @@ export interface KeptTexts {
   calendar: string | null;
   costs: string | null;
   items: string | null;
+  tray: string | null;
 }
 
 export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state'> {
@@ -73,6 +76,7 @@ export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state
     // `college@course`, `way:course`, or the course alone.
     costed: new Set(Object.keys(objectOf(read(texts.costs))).flatMap((key) => key.split(/[@:]/))),
     kept: new Set(idsIn(items.map((item) => item['type']))),
+    compared: new Set(idsIn(listOf(objectOf(read(texts.tray))['items']).map((item) => objectOf(item)['id']))),
     wanted: new Set(idsIn([...ways.map((way) => way['course']), ...items.map((item) => item['id'])])),
   };
 }
@@ -94,6 +98,7 @@ export function useKnownHere(): KnownHere {
   const calendar = useKeptText(`exams-${keptOf.calendar}`);
   const costs = useKeptText(`courses-${keptOf.costs}`);
   const items = useKeptText(keptItemsKey);
-  const known = useMemo(() => knownIn({ plan, lists, calendar, costs, items }), [plan, lists, calendar, costs, items]);
+  const tray = useKeptText(trayKey);
+  const known = useMemo(() => knownIn({ plan, lists, calendar, costs, items, tray }), [plan, lists, calendar, costs, items, tray]);
   return { ...known, hasDetails: passport !== null, state: passport?.state };
 }

@@ -35,6 +35,7 @@ const hasPlan = { known: { hasPlan: true } };
 const keptMoney = { known: { kept: new Set(['scholarships']) } };
 const hasDetails = { known: { hasDetails: true } };
 const costed = (...ids: string[]) => ({ known: { costed: new Set(ids) } });
+const compared = { known: { compared: new Set(['iit-bombay']) } };
 const dated = (...ids: string[]) => ({ known: { dated: new Set(ids) } });
 
 const seatInPlan = '/path/plan?course=btech-cse&college=iit-bombay&exam=jee-main&counselling=josaa';
@@ -68,7 +69,8 @@ const table: Record<StepId, Row> = {
   examPlan: { after: exam, to: '/path/plan?goal=exams%3Aneet-ug', without: planned('neet-ug') },
   collegeAdmits: { after: college, to: '/states/maharashtra' },
   collegeCost: { after: college, to: '/costs?college=iit-bombay', without: costed('iit-bombay') },
-  collegePlan: { after: college, to: '/path/plan?course=&college=iit-bombay&exam=', without: planned('iit-bombay') },
+  collegeCompare: { after: college, to: '/compare?colleges=iit-bombay', without: compared },
+  collegePlan: { after: college, ...compared, to: '/path/plan?course=&college=iit-bombay&exam=', without: planned('iit-bombay') },
   moneyPapers: { after: scholarship, to: '#papers', without: { answer: { ...scholarship, hasPapers: false } } },
   moneyWindow: { after: scholarship, to: '#window' },
   moneyCosts: { after: scholarship, to: '/costs', without: costed('mbbs') },

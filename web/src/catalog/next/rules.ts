@@ -17,6 +17,7 @@ interface Rule<A extends After> {
 }
 
 const careers: BookmarkType = 'careers';
+const colleges: BookmarkType = 'colleges';
 const courses: BookmarkType = 'courses';
 const exams: BookmarkType = 'exams';
 const money: BookmarkType = 'scholarships';
@@ -112,6 +113,7 @@ export const rules = {
   college: [
     { id: 'collegeAdmits', to: ({ stateSlug }) => paths.state(stateSlug), about: ({ stateName }) => ({ name: stateName }) },
     { id: 'collegeCost', to: ({ id }) => paths.costsAt(id), isDone: ({ id }, known) => known.costed.has(id) },
+    { id: 'collegeCompare', to: ({ id }) => paths.compareOf(colleges, id), isDone: ({ id }, known) => known.compared.has(id) },
     { id: 'collegePlan', to: ({ id }) => paths.planWith('', id, ''), isDone: isPlanned },
   ],
   scholarship: [

@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { use } from 'react';
 import { detailPath } from '../../catalog/catalog.ts';
+import { CompareSlot } from '../../catalog/item-action.ts';
 import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { dashboardTexts } from '../../messages/dashboard.ts';
@@ -21,9 +23,13 @@ interface BookmarkCardProps {
 export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, isRemoving, onRemove }: BookmarkCardProps) {
   const text = useText(dashboardTexts);
   const { Facts, isMarked } = catalog.glance;
+  const compare = use(CompareSlot);
   return (
     <li className={classes(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
-      <h3 className="text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
+        {compare && !isGone && <div className="-mt-2 -me-2 flex-none">{compare({ type: catalog.name, id, name, look: 'icon' })}</div>}
+      </div>
       {isGone ? (
         <div>
           <p className="font-semibold">{text.gone}</p>

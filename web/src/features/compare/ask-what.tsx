@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Notes } from './notes.tsx';
+import { tray } from './tray.ts';
 
 interface AskWhatProps {
   catalogs: readonly ComparedCatalog[];
@@ -25,7 +26,7 @@ export function AskWhat({ catalogs, first, notes = [] }: AskWhatProps) {
       <ul className="flex flex-wrap gap-3">
         {catalogs.map((catalog) => (
           <li key={catalog.name}>
-            <Choose {...catalog} />
+            <Choose {...catalog} first={first} />
           </li>
         ))}
       </ul>
@@ -33,11 +34,12 @@ export function AskWhat({ catalogs, first, notes = [] }: AskWhatProps) {
   );
 }
 
-function Choose({ path, names }: ComparedCatalog) {
+/** Whoever goes to choose another has the first in the tray. */
+function Choose({ name: type, path, names, first }: ComparedCatalog & { first: CatalogItem | undefined }) {
   const text = useText(compareTexts);
   const { inSentence } = useText(names);
   return (
-    <LinkButton to={path} look="quiet">
+    <LinkButton to={path} look="quiet" onClick={() => first && tray.put({ type, id: first._id, name: first.name })}>
       {text.ask.choose(inSentence)}
     </LinkButton>
   );

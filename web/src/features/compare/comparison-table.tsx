@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { linesOf } from './rows.ts';
+import { tray } from './tray.ts';
 
 interface ComparisonTableProps {
   catalog: ComparedCatalog;
@@ -102,6 +103,7 @@ function Name({ catalog, item, items }: { catalog: ComparedCatalog; item: Catalo
       {marks && <div className="mt-1 print:hidden">{marks.of({ type: catalog.name, id: item._id })}</div>}
       <Link
         to={paths.compareOf(catalog.name, ...others)}
+        onClick={() => tray.drop(catalog.name, item._id)}
         className="inline-flex min-h-tap items-center text-sm font-normal text-ink-soft underline underline-offset-4 print:hidden"
       >
         {text.takeOutShort}

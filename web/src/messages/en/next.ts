@@ -39,6 +39,7 @@ export const texts = {
     examPlan: { go: () => 'Make a plan with it', why: () => 'With the papers it needs, and a way that does not hang on it.' },
     collegeAdmits: { go: (name) => `How ${name} admits`, why: () => 'By which exam or marks, course by course.' },
     collegeCost: { go: () => 'What would a year here cost?', why: () => 'Fees as far as they are known, hostel and travel.' },
+    collegeCompare: { go: () => 'Compare it with others', why: () => 'The same rows for each: place, fees, rank, what it teaches.' },
     collegePlan: { go: () => 'Put it into my plan', why: () => 'As a place to apply to.' },
     moneyPapers: { go: () => 'The papers it asks for', why: () => 'Who gives them and how long that takes.' },
     moneyWindow: { go: () => 'When to apply', why: (when) => when },

@@ -41,11 +41,11 @@ export const texts = {
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
           'who you are, nor what you typed.',
-        'Without an account nothing about you is stored on our side. Your browser remembers filters, quiz answers, pages you kept, the ' +
-          'exams of your calendar, your cost sheets, what you weighed, your details and your plan on your own device; there are no ' +
-          'cookies. Signing out forgets all that is yours on that device; details and plan wait there for you alone if you chose ' +
-          'so. What was done without an account is nobody’s who signs in, unless they say that it is theirs; “Somebody else uses this ' +
-          'phone now” forgets it.',
+        'Without an account nothing about you is stored on our side. Your browser remembers filters, quiz answers, pages you kept, what ' +
+          'you chose to compare, the exams of your calendar, your cost sheets, what you weighed, your details and your plan on your ' +
+          'own device; there are no cookies. Signing out forgets all that is yours on that device; details and plan wait there for ' +
+          'you alone if you chose so. What was done without an account is nobody’s who signs in, unless they say that it is theirs; ' +
+          '“Somebody else uses this phone now” forgets it.',
       ],
     },
     {

@@ -1,12 +1,14 @@
 import type { Anywhere } from '@disha/contract/taught-at';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
+import { use } from 'react';
+import { CompareSlot } from '../../../catalog/item-action.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { ItemLink } from './item-name.tsx';
+import { ItemLink, useItemName } from './item-name.tsx';
 import { useNow } from './use-facts.ts';
 import { Part } from './way-part.tsx';
 
@@ -31,6 +33,22 @@ interface PlacesProps {
   onAgain?: (() => void) | undefined;
 }
 
+function ComparePlace({ college, name }: { college: string; name: string }) {
+  const compare = use(CompareSlot);
+  if (!compare) return null;
+  return <span className="-ms-2.5 inline-flex align-middle">{compare({ type: 'colleges', id: college, name, look: 'icon' })}</span>;
+}
+
+/** Of a place that the student added: its name is asked for. */
+function AddedPlace({ college }: { college: string }) {
+  const { name, isGone } = useItemName({ type: 'colleges', id: college });
+  return (
+    <>
+      {!isGone && <ComparePlace college={college} name={name} />} <ItemLink type="colleges" id={college} isAlone />
+    </>
+  );
+}
+
 /** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
 export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAgain }: PlacesProps) {
   const text = useText(counselTexts).places;
@@ -42,11 +60,14 @@ export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAga
           {places.map(({ college, near, basis, card }) => (
             <li key={college}>
               {card ? (
-                <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
-                  {card.name}
-                </Link>
+                <>
+                  <ComparePlace college={college} name={card.name} />{' '}
+                  <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
+                    {card.name}
+                  </Link>
+                </>
               ) : (
-                <ItemLink type="colleges" id={college} isAlone />
+                <AddedPlace college={college} />
               )}{' '}
               <span className="text-sm text-ink-soft">
                 {[card?.location.district, near && text.near[near], basis && text.basis[basis], card?.openTo && text.only[card.openTo]]
