@@ -5,8 +5,6 @@
 import type { ComponentProps } from 'react';
 import { matchPath } from 'react-router';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { ComparedCatalog } from '../catalog/compared-catalog.ts';
-import { allRows } from '../catalog/comparison.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
 import { ItemPage } from '../catalog/report-link.tsx';
 import { withGlances } from '../catalog/shown-catalog.ts';
@@ -25,15 +23,8 @@ export function routeTable(catalogs: readonly Catalog[], rooms: readonly Room[])
     catalogs,
     withActions: (type, look, load) => withParts(type, look, load),
     detailOf: ({ name, detail, idParam }) => withParts(name, 'wide', detail, { type: name, idParam }),
-    compared: () => Promise.all(catalogs.map((catalog) => comparedCatalog(catalog, rooms))),
-    afterCompared: () => Promise.all(rooms.flatMap(({ afterCompared }) => afterCompared?.() ?? [])),
   };
   return rooms.flatMap(({ routes }) => routes?.(neighbours) ?? []);
-}
-
-async function comparedCatalog({ name, path, names, comparison }: Catalog, rooms: readonly Room[]): Promise<ComparedCatalog> {
-  const [own, ...more] = await Promise.all([comparison(), ...rooms.flatMap(({ rows }) => rows?.[name]?.() ?? [])]);
-  return { name, path, names, comparison: own, useMore: allRows(more) };
 }
 
 /** Puts a screen of items together with what the rooms give to every item; the code of these comes with the screen's. */

@@ -5,7 +5,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CatalogNames } from '../messages/catalog-names.ts';
 import type { Texts } from '../messages/locale.ts';
 import type { FileEndpoint } from '../api/call.ts';
-import type { Comparison } from './comparison.ts';
 import type { Glance } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 
@@ -45,8 +44,6 @@ export interface Catalog {
   detail: () => Promise<CatalogScreen>;
   /** What other rooms show of its items. */
   glance: () => Promise<Glance>;
-  /** How its items stand side by side. */
-  comparison: () => Promise<Comparison>;
   /** What search engines are told of an item. On the server only: a browser has no use for it. */
   facts: (() => Promise<FactsOf>) | undefined;
   /** Pages of its own beside the list and the items, drawn by the server for anyone. */

@@ -1,6 +1,6 @@
 /** How items of a catalog stand side by side: each catalog writes its rows, and nothing else, to be compared. */
 import type { ReactNode } from 'react';
-import type { CatalogItem } from './glance.ts';
+import type { CatalogItem } from './catalog-item.ts';
 
 export interface ComparisonRow<Item extends CatalogItem = CatalogItem> {
   id: string;

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CatalogItem } from './catalog-item.ts';
+import type { Comparison } from './comparison.ts';
 
-/** An item as other rooms hold it. */
-export interface CatalogItem {
-  _id: string;
-  name: string;
-  shortName?: string | undefined;
-}
+export type { CatalogItem };
 
 /** What other rooms show of a catalog's items: the bookmarks of a card, the search of what it found. */
 export interface Glance<Card extends CatalogItem = CatalogItem, Found extends CatalogItem = CatalogItem> {
@@ -22,6 +19,8 @@ export interface Glance<Card extends CatalogItem = CatalogItem, Found extends Ca
   useNote: () => (item: Found) => string;
   /** One item, for a bookmark that came as its bare id. Fails as a detail does. */
   load: (queryClient: QueryClient, id: string) => Promise<Card>;
+  /** How its items stand side by side. */
+  comparison: () => Promise<Comparison>;
 }
 
 /**

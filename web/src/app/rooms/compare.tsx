@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ItemActionProps } from '../../catalog/item-action.ts';
 import { paths } from '../../paths.ts';
 import { lazyScreenOf } from '../lazy-screen.tsx';
-import { notFound as NotFound } from '../route-table.tsx';
 import { door, type Room } from './room.ts';
 
 const loadButton = async () => (await import('../../features/compare/compare-button.tsx')).CompareButton;
@@ -14,19 +13,16 @@ export async function loadCompare(): Promise<(item: ItemActionProps) => ReactNod
 }
 
 export const compareRoom: Room = {
-  routes: ({ compared, afterCompared }) => [
+  routes: ({ catalogs }) => [
     {
       path: paths.compare,
       ...door,
       screen: lazyScreenOf(
         [
           async () => (await import('../../features/compare/compare-screen.tsx')).CompareScreen,
-          compared,
-          afterCompared,
-          // Its page is this one where none of the ids is known; at hand, so that the server draws it.
-          async () => NotFound.preload(),
+          async () => (await import('../compare-parts.tsx')).compareParts(catalogs),
         ],
-        (CompareScreen, catalogs, after, _notFound) => () => <CompareScreen catalogs={catalogs} after={after} notFound={<NotFound />} />,
+        (CompareScreen, parts) => () => <CompareScreen {...parts} />,
       ),
     },
   ],

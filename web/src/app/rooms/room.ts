@@ -2,8 +2,6 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { ComponentType } from 'react';
 import type { Catalog, CatalogScreen } from '../../catalog/catalog.ts';
-import type { AfterCompared, ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { UseRows } from '../../catalog/comparison.ts';
 import type { ItemActionProps, RegisteredAction } from '../../catalog/item-action.ts';
 import type { RoomNames } from '../../messages/catalog-names.ts';
 import type { Texts } from '../../messages/locale.ts';
@@ -43,10 +41,6 @@ export interface Neighbours {
   withActions: (type: BookmarkType, look: ItemActionProps['look'], load: () => Promise<CatalogScreen>) => LazyScreen;
   /** The page of one item, with what other rooms put below it. */
   detailOf: (catalog: Catalog) => LazyScreen;
-  /** The catalogs with their rows side by side, and with those that other rooms give them. */
-  compared: () => Promise<readonly ComparedCatalog[]>;
-  /** What other rooms offer below a comparison. */
-  afterCompared: () => Promise<readonly AfterCompared[]>;
 }
 
 export interface Room {
@@ -55,8 +49,4 @@ export interface Room {
   itemActions?: readonly RegisteredAction[];
   /** By catalog: what stands below its items. */
   below?: Readonly<Partial<Record<string, () => Promise<Below>>>>;
-  /** By catalog: rows that it adds where its items stand side by side. */
-  rows?: Readonly<Partial<Record<string, () => Promise<UseRows>>>>;
-  /** What it offers below items that stand side by side. */
-  afterCompared?: () => Promise<AfterCompared>;
 }

@@ -41,4 +41,5 @@ export const careerGlance = glanceOf<CareerCard, FoundCareer>({
     return ({ fields: [field] }) => (field ? fields[field] : '');
   },
   load: async (queryClient, id) => (await queryClient.fetchQuery(careersQueries.detail(id))).career,
+  comparison: async () => (await import('./career-comparison.tsx')).careerComparison,
 });

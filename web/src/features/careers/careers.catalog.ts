@@ -10,6 +10,5 @@ export const careersCatalog: Catalog = {
   list: async () => (await import('./careers-screen.tsx')).CareersScreen,
   detail: async () => (await import('./career-screen.tsx')).CareerScreen,
   glance: async () => (await import('./career-glance.tsx')).careerGlance,
-  comparison: async () => (await import('./career-comparison.tsx')).careerComparison,
   facts: import.meta.env.SSR ? async () => (await import('./career-facts.ts')).careerFacts : undefined,
 };

@@ -96,4 +96,5 @@ export const collegeGlance = glanceOf<ShownCollege, FoundCollege>({
     const { college } = await queryClient.fetchQuery(collegesQueries.detail(id));
     return { ...college, courses: college.courses.filter(({ basis }) => basis !== 'kind') };
   },
+  comparison: async () => (await import('./college-comparison.tsx')).collegeComparison,
 });

@@ -31,7 +31,6 @@ export const collegesCatalog: Catalog = {
     },
   ],
   glance: async () => (await import('./college-glance.tsx')).collegeGlance,
-  comparison: async () => (await import('./college-comparison.tsx')).collegeComparison,
   facts: import.meta.env.SSR ? async () => (await import('./college-facts.ts')).collegeFacts : undefined,
   timeoutMs: 10_000,
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
-import type { AfterCompared, ComparedCatalog } from '../../catalog/compared-catalog.ts';
+import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';
@@ -16,8 +16,6 @@ import { SideBySide } from './side-by-side.tsx';
 
 interface CompareScreenProps {
   catalogs: readonly ComparedCatalog[];
-  /** What other rooms offer below: weighing these. */
-  after: readonly AfterCompared[];
   /** The page of an address that leads nowhere. */
   notFound: ReactNode;
 }
@@ -40,7 +38,7 @@ interface OfKindProps extends Omit<CompareScreenProps, 'catalogs'> {
   isCut: boolean;
 }
 
-function OfKind({ catalog, ids, isCut, after, notFound }: OfKindProps) {
+function OfKind({ catalog, ids, isCut, notFound }: OfKindProps) {
   const text = useText(compareTexts);
   const { inSentence } = useText(catalog.names);
   const query = useQuery(compareQueries.items(catalog, ids));
@@ -57,5 +55,5 @@ function OfKind({ catalog, ids, isCut, after, notFound }: OfKindProps) {
   const [first, second] = items;
   const notes = [...(isCut ? [text.onlyFour] : []), ...(unknown.length > 0 ? [text.unknown(unknown.join(', '))] : [])];
   if (first && !second) return <AskWhat catalogs={[catalog]} first={first} notes={notes} />;
-  return <SideBySide catalog={catalog} items={items} notes={notes} after={after} />;
+  return <SideBySide catalog={catalog} items={items} notes={notes} />;
 }

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { AfterCompared, ComparedCatalog } from '../../catalog/compared-catalog.ts';
+import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
 import type { CatalogItem } from '../../catalog/glance.ts';
 import { PrintButton } from '../../catalog/print-button.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
@@ -9,6 +8,7 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -19,12 +19,11 @@ interface SideBySideProps {
   catalog: ComparedCatalog;
   items: readonly CatalogItem[];
   notes: readonly string[];
-  after: readonly AfterCompared[];
 }
 
 const shortOf = ({ shortName, name }: CatalogItem) => (shortName === undefined || shortName === '' ? name : shortName);
 
-export function SideBySide({ catalog, items, notes, after }: SideBySideProps) {
+export function SideBySide({ catalog, items, notes }: SideBySideProps) {
   const text = useText(compareTexts);
   const { inSentence } = useText(catalog.names);
   const format = useFormat();
@@ -47,7 +46,9 @@ export function SideBySide({ catalog, items, notes, after }: SideBySideProps) {
       <Notes notes={notes} />
       <Checkbox className="mb-2 print:hidden" label={text.differFirst} checked={isByDifference} onChange={setByDifference} />
       <ComparisonTable catalog={catalog} items={items} rows={isByDifference ? differingFirst(rows, items) : rows} />
-      {after.map((After, place) => createElement(After, { key: place, type: catalog.name, items }))}
+      <LinkButton className="mt-4 print:hidden" to={paths.decideOf(catalog.name, items.map(({ _id }) => _id).join(','))}>
+        {text.weigh}
+      </LinkButton>
     </Page>
   );
 }

@@ -54,4 +54,5 @@ export const courseGlance = glanceOf<CourseCard, FoundCourse>({
         .join(', ');
   },
   load: async (queryClient, id) => (await queryClient.fetchQuery(coursesQueries.detail(id))).course,
+  comparison: async () => (await import('./course-comparison.tsx')).courseComparison,
 });

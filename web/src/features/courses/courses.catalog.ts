@@ -10,6 +10,5 @@ export const coursesCatalog: Catalog = {
   list: async () => (await import('./courses-screen.tsx')).CoursesScreen,
   detail: async () => (await import('./course-screen.tsx')).CourseScreen,
   glance: async () => (await import('./course-glance.tsx')).courseGlance,
-  comparison: async () => (await import('./course-comparison.tsx')).courseComparison,
   facts: import.meta.env.SSR ? async () => (await import('./course-facts.ts')).courseFacts : undefined,
 };

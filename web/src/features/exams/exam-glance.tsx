@@ -54,4 +54,5 @@ export const examGlance = glanceOf<ExamCard, FoundExam>({
     return (exam) => format.list(exam.examMonths.map(format.month));
   },
   load: async (queryClient, id) => (await queryClient.fetchQuery(examsQueries.detail(id))).exam,
+  comparison: async () => (await import('./exam-comparison.tsx')).examComparison,
 });

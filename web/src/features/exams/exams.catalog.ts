@@ -12,7 +12,6 @@ export const examsCatalog: Catalog = {
   list: async () => (await import('./exams-screen.tsx')).ExamsScreen,
   detail: async () => (await import('./exam-screen.tsx')).ExamScreen,
   glance: async () => (await import('./exam-glance.tsx')).examGlance,
-  comparison: async () => (await import('./exam-comparison.tsx')).examComparison,
   facts: import.meta.env.SSR ? async () => (await import('./exam-facts.ts')).examFacts : undefined,
   timeoutMs: 10_000,
 };

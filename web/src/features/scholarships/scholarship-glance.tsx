@@ -34,4 +34,5 @@ export const scholarshipGlance = glanceOf<Scholarship, FoundScholarship>({
   useLine: () => provider,
   useNote: () => provider,
   load: async (queryClient, id) => (await queryClient.fetchQuery(scholarshipsQueries.detail(id))).scholarship,
+  comparison: async () => (await import('./scholarship-comparison.tsx')).scholarshipComparison,
 });

@@ -12,6 +12,5 @@ export const scholarshipsCatalog: Catalog = {
   list: async () => (await import('./scholarships-screen.tsx')).ScholarshipsScreen,
   detail: async () => (await import('./scholarship-screen.tsx')).ScholarshipScreen,
   glance: async () => (await import('./scholarship-glance.tsx')).scholarshipGlance,
-  comparison: async () => (await import('./scholarship-comparison.tsx')).scholarshipComparison,
   facts: import.meta.env.SSR ? async () => (await import('./scholarship-facts.ts')).scholarshipFacts : undefined,
 };

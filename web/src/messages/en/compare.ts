@@ -11,12 +11,11 @@ export const texts = {
   onItsWay: 'Loading',
   differFirst: 'Rows that differ first',
   takeOutShort: 'Take out',
+  weigh: 'Weigh these',
   loading: 'Loading the comparison',
   /** The address named more than are shown. */
   onlyFour: 'Four stand side by side at most: these are the first four of the address.',
   unknown: (ids: string) => `Not in our lists, so not shown: ${ids}.`,
-  home: 'Say your district in My details, and the distance stands here too.',
-  homeLink: 'My details',
   ask: {
     title: 'What do you want to compare?',
     hint: 'Choose two to four of one kind: press Compare on a card or a page, and they stand side by side.',
@@ -54,6 +53,8 @@ export const texts = {
     everyGroup: 'Every group',
     entry: 'How one gets in',
     closing: (rank: string, year: string) => `closed at ${rank} in ${year}`,
+    band: (band: string) => `for you: ${band}`,
+    showChance: 'Show my chance',
     noClosing: 'No closing ranks that we have read',
   },
 };

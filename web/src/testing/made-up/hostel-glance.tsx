@@ -8,4 +8,5 @@ export const hostelGlance = glanceOf<Hostel, Hostel>({
   useLine: () => (item) => `On paper: ${item.beds} beds`,
   useNote: () => (item) => `Found with ${item.beds} beds`,
   load: async (queryClient, id) => (await queryClient.fetchQuery(hostelsQueries.detail(id))).hostel,
+  comparison: async () => (await import('./hostel-comparison.ts')).hostelComparison,
 });

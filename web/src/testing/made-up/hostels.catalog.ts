@@ -12,6 +12,5 @@ export const hostelsCatalog: Catalog = {
   list: async () => (await import('./hostels-screen.tsx')).HostelsScreen,
   detail: async () => (await import('./hostel-screen.tsx')).HostelScreen,
   glance: async () => (await import('./hostel-glance.tsx')).hostelGlance,
-  comparison: async () => (await import('./hostel-comparison.ts')).hostelComparison,
   facts: import.meta.env.SSR ? async () => (await import('./hostel-facts.ts')).hostelFacts : undefined,
 };

@@ -1,0 +1,25 @@
+/** What stands side by side is put together of what catalogs and other rooms hand in. In a file of its own: no other page needs it. */
+import type { ComponentProps } from 'react';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { ComparedCatalog } from '../catalog/compared-catalog.ts';
+import { allRows, type UseRows } from '../catalog/comparison.ts';
+import { leadsTo } from '../features/chances/leads-to.ts';
+import type { CompareScreen } from '../features/compare/compare-screen.tsx';
+import { NotFoundScreen } from './screens/not-found-screen.tsx';
+
+/** By catalog: the rows that other rooms add. */
+const rows: Readonly<Partial<Record<string, readonly (() => Promise<UseRows>)[]>>> = {
+  [leadsTo]: [async () => (await import('../features/chances/entry-row.tsx')).useEntryRow],
+};
+
+async function comparedCatalog({ name, path, names, glance }: Catalog): Promise<ComparedCatalog> {
+  const [comparison, ...more] = await Promise.all([
+    glance().then((shown) => shown.comparison()),
+    ...(rows[name] ?? []).map((load) => load()),
+  ]);
+  return { name, path, names, comparison, useMore: allRows(more) };
+}
+
+export async function compareParts(catalogs: readonly Catalog[]): Promise<ComponentProps<typeof CompareScreen>> {
+  return { catalogs: await Promise.all(catalogs.map(comparedCatalog)), notFound: <NotFoundScreen /> };
+}

@@ -1,0 +1,80 @@
+/** How one gets into a college, as the seats that are open to everybody closed; beside them one's own chance where this visit knows it. */
+import type { ChanceLine } from '@disha/contract/chances';
+import { useQueries, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { DataOf } from '../../api/call.ts';
+import { mine } from '../../api/query-client.ts';
+import { rowsFor } from '../../catalog/comparison.ts';
+import type { CatalogItem } from '../../catalog/catalog-item.ts';
+import { chancesTexts } from '../../messages/chances.ts';
+import { compareTexts } from '../../messages/compare.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { chancesQueries } from './chances.queries.ts';
+
+type RankLine = DataOf<'GET /chances/colleges/:id'>['lines'][number];
+const linesShown = 3;
+
+/** The lines that were brought when somebody pressed "Show" in chances, during this visit. Nothing is asked for here. */
+function useBrought(): ReadonlyMap<string, ChanceLine> {
+  const answers = useQueryClient().getQueriesData<InfiniteData<DataOf<'POST /chances'>>>({ queryKey: [mine, 'chances', 'lines'] });
+  return new Map(answers.flatMap(([, data]) => data?.pages.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)) ?? []));
+}
+
+/** Those one's own chances are known of first, then the ones that closed first: the hardest to get. */
+function firstOf(lines: readonly RankLine[], brought: ReadonlyMap<string, ChanceLine>): RankLine[] {
+  const lastClosing = ({ history }: RankLine) => history.at(-1)?.closing ?? Number.POSITIVE_INFINITY;
+  const sorted = lines.filter(({ history }) => history.length > 0).sort((a, b) => lastClosing(a) - lastClosing(b));
+  return [...sorted.filter(({ id }) => brought.has(id)), ...sorted.filter(({ id }) => !brought.has(id))].slice(0, linesShown);
+}
+
+export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
+  const { rows } = useText(compareTexts);
+  const { results } = useText(chancesTexts);
+  const format = useFormat();
+  const isBrowser = useIsBrowser();
+  const brought = useBrought();
+  const answers = useQueries({ queries: items.map(({ _id }) => ({ ...chancesQueries.ofCollege(_id), enabled: isBrowser })) });
+  const answerOf = ({ _id }: CatalogItem) => answers[items.findIndex((item) => item._id === _id)];
+  const shownOf = (item: CatalogItem) => firstOf(answerOf(item)?.data?.lines ?? [], brought);
+  const say = ({ programme, names, history, id }: RankLine) => {
+    const last = history.at(-1);
+    const band = brought.get(id)?.band;
+    const closing = last ? rows.closing(format.number(last.closing), String(last.year)) : '';
+    return [`${programme.name}: ${closing} (${names.counselling})`, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
+  };
+  return [
+    {
+      id: 'entry',
+      label: rows.entry,
+      after: 'courses',
+      of: (item) => {
+        const answer = answerOf(item);
+        if (answer?.isError) return [];
+        return answer?.data ? shownOf(item).map(say) : null;
+      },
+      none: rows.noClosing,
+      cell: (item) => (
+        <>
+          {shownOf(item).map((line) => (
+            <p key={line.id}>{say(line)}</p>
+          ))}
+          {shownOf(item).length === 0 ? (
+            <p>{rows.noClosing}</p>
+          ) : (
+            !shownOf(item).some(({ id }) => brought.has(id)) && (
+              <Link
+                to={paths.chances}
+                className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:hidden"
+              >
+                {rows.showChance}
+              </Link>
+            )
+          )}
+        </>
+      ),
+    },
+  ];
+});
