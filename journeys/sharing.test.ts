@@ -44,3 +44,24 @@ test('a result hands on where it points to, and nothing of the answers', async (
   await expect(page.getByLabel('Field').locator(`option[value="${field}"]`)).toHaveText(name);
   await expect(page.getByRole('list', { name: 'Courses' }).getByRole('listitem').first()).toBeVisible();
 });
+
+test('a calendar and a plan are handed on by ids alone, and each can be printed', async ({ page }) => {
+  const shared: { url: string }[] = [];
+  const print = vi.fn();
+  withWays({ share: (data: { url: string }) => Promise.resolve(shared.push(data)) });
+  vi.stubGlobal('print', print);
+  localStorage.setItem('exams-calendar', JSON.stringify(['neet-ug', 'nda']));
+  const way = { label: 'A', course: 'mbbs', exams: ['neet-ug'], colleges: ['iit-bombay', 'iit-delhi'] };
+  const plan = { goal: { type: 'careers', id: 'nurse' }, ways: [way], steps: [] };
+  localStorage.setItem('path-plan', JSON.stringify({ plan, version: 0, isKept: false }));
+  for (const path of ['/calendar', '/path/plan']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Print', exact: true }).click();
+  }
+  await expect.poll(() => shared.length).toBe(2);
+  const exams = ['neet-ug', 'nda'];
+  expect(exams).toEqual(expect.arrayContaining(new URL(shared[0]?.url ?? '').searchParams.get('exams')?.split(',') ?? ['none']));
+  expect(shared[1]?.url).toBe(`${window.location.origin}/compare?colleges=iit-bombay,iit-delhi`);
+  expect(print).toHaveBeenCalledTimes(2);
+});

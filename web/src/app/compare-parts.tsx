@@ -5,7 +5,7 @@ import type { ComparedCatalog } from '../catalog/compared-catalog.ts';
 import { allRows, type UseRows } from '../catalog/comparison.ts';
 import { leadsTo } from '../features/chances/leads-to.ts';
 import type { CompareScreen } from '../features/compare/compare-screen.tsx';
-import { NotFoundScreen } from './screens/not-found-screen.tsx';
+import { notFound as NotFound } from './route-table.tsx';
 
 /** By catalog: the rows that other rooms add. */
 const rows: Readonly<Partial<Record<string, readonly (() => Promise<UseRows>)[]>>> = {
@@ -21,5 +21,7 @@ async function comparedCatalog({ name, path, names, glance }: Catalog): Promise<
 }
 
 export async function compareParts(catalogs: readonly Catalog[]): Promise<ComponentProps<typeof CompareScreen>> {
-  return { catalogs: await Promise.all(catalogs.map(comparedCatalog)), notFound: <NotFoundScreen /> };
+  // At hand, so that the server draws it where none of the ids is known.
+  const [compared] = await Promise.all([Promise.all(catalogs.map(comparedCatalog)), NotFound.preload()]);
+  return { catalogs: compared, notFound: <NotFound /> };
 }

@@ -3,6 +3,8 @@ import { limits } from '@disha/contract/limits';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
+import { PrintButton } from '../../catalog/print-button.tsx';
+import { ShareButton } from '../../catalog/share-button.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -84,6 +86,12 @@ function Calendar({ useBookmarked, usePlanned }: CalendarScreenProps) {
             <p key={id}>{text.shared.gone(id)}</p>
           ))}
         </Alert>
+      )}
+      {exams.length > 0 && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <ShareButton title={text.title} path={paths.calendarWith(exams.map(({ _id }) => _id).join(','))} />
+          <PrintButton />
+        </div>
       )}
       {ids.length === 0 ? <Nothing /> : dated.error ? <Failed query={dated} /> : <CalendarYear exams={exams} />}
       {ids.length > 0 && !isShared && (

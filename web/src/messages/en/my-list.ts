@@ -120,7 +120,7 @@ export const texts = {
   renewedGone: (count: string) => `The lines are up to date. No longer in the published lists: ${count}.`,
   gone: 'No longer in the published lists. It counts for nothing here; remove it, or look for its new name.',
   failed: 'That did not work. Your list is as it was.',
-  print: 'Print',
+  share: 'Colleges on my list, side by side',
   csv: 'As a file (CSV)',
   by: (list: string, value: string) => `${list}: ${value}`,
   order: {

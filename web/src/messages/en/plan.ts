@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Plan',
+  share: 'Colleges of my plan, side by side',
   heading: 'My plan',
   lead: 'A goal, three ways towards it, and what to do next. Change anything: it is yours.',
   none: 'No plan yet',

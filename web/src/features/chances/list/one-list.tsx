@@ -2,6 +2,8 @@ import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { mostListed } from '@disha/contract/chances.words';
 import { useMutation } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
+import { PrintButton } from '../../../catalog/print-button.tsx';
+import { ShareButton } from '../../../catalog/share-button.tsx';
 import { WhatNext } from '../../../catalog/next/what-next.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -11,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { leadsTo } from '../leads-to.ts';
 import { pickLine } from '../pick-line.ts';
 import { seatOf } from '../seat.ts';
 import { judgedHere } from './judged.ts';
@@ -110,6 +113,14 @@ const ranksIn = ({ questions, lines }: MyList, { lists }: Counselling) =>
     return value === undefined || !lines.some((line) => line.list === id) ? [] : [{ name, value }];
   });
 
+const mostShared = 4;
+
+/** Side by side; fewer than two lead to where anybody asks for their own. */
+function collegesPath(lines: MyList['lines']): string {
+  const ids = [...new Set(lines.flatMap(({ institute: { collegeId } }) => collegeId ?? []))].slice(0, mostShared);
+  return ids.length < 2 ? paths.chances : paths.compareOf(leadsTo, ...ids);
+}
+
 const Tools = memo(function Tools({ list, counselling }: { list: MyList; counselling: Counselling }) {
   const text = useText(myListTexts);
   const format = useFormat();
@@ -122,9 +133,9 @@ const Tools = memo(function Tools({ list, counselling }: { list: MyList; counsel
     downloadFile(listFileName(counselling), new Blob(['\uFEFF', listAsCsv(list.lines)], { type: 'text/csv;charset=utf-8' }));
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Button look="quiet" onClick={() => window.print()}>
-        {text.print}
-      </Button>
+      <PrintButton />
+      {/* Neither ranks nor chances are handed on: the first colleges of the list, by their ids alone. */}
+      <ShareButton title={text.share} path={collegesPath(list.lines)} />
       <Button look="quiet" onClick={download}>
         {text.csv}
       </Button>

@@ -1,10 +1,13 @@
 import type { Plan as PlanOf } from '@disha/contract/path';
 import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useState } from 'react';
+import { PrintButton } from '../../../catalog/print-button.tsx';
+import { ShareButton } from '../../../catalog/share-button.tsx';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useText } from '../../../messages/locale.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { paths } from '../../../paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -68,6 +71,14 @@ function Own() {
   );
 }
 
+const mostShared = 4;
+
+/** Its places side by side; a plan with fewer than two leads to where anybody makes one. */
+function placesPath({ ways }: PlanOf): string {
+  const places = [...new Set(ways.flatMap(({ colleges }) => colleges))].slice(0, mostShared);
+  return places.length < 2 ? paths.pathPlan : paths.compareOf('colleges', ...places);
+}
+
 function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
   const text = useText(planTexts);
   const words = useText(counselTexts);
@@ -97,9 +108,16 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
     (plan.goal?.type === type && plan.goal.id === id);
   return (
     <>
-      <p role="status" className="font-semibold print:hidden">
-        {text.places[place]}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+        <p role="status" className="font-semibold">
+          {text.places[place]}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {/* The plan is the person's own: what is handed on are its places, by their ids alone, which are open to everybody. */}
+          <ShareButton title={text.share} path={placesPath(plan)} />
+          <PrintButton />
+        </div>
+      </div>
       {counsel.proposed && <KeepsOpen keeps={counsel.proposed.keeps} />}
       <PlanGoal goal={plan.goal} onChange={(goal) => change({ ...plan, goal })} />
       {isJudged && !isSure && <MissingSure goal={plan.goal} />}

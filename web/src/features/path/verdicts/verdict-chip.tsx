@@ -45,6 +45,7 @@ export function VerdictChip({ judged, names }: VerdictProps) {
     <>
       <button
         type="button"
+        data-paper
         aria-haspopup="dialog"
         className="relative z-10 inline-flex min-h-tap items-center gap-1 text-start"
         onClick={() => setOpen(true)}
