@@ -35,7 +35,8 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash|more-panel))|api[\\/](?!error-text))/,
+  /web[\\/]src[\\/](main|api[\\/](?!error-text))/,
+  /web[\\/]src[\\/]app[\\/](?!screens|guest-offer|compare-parts|decide-screens|layout[\\/](?:account-menu|crash|more-panel))/,
   // What reads the passport comes where there is one, as do forms and questions.
   new RegExp(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
@@ -55,6 +56,8 @@ const parts = anyOf(
   /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places)\./,
   /contract[\\/]src[\\/](account[\\/]initials|limits|words)\./,
 );
+/** What is chosen to be compared: every list and page asks for it, and each file of it would be named by every page. */
+const tray = anyOf(/web[\\/]src[\\/](features[\\/]compare[\\/](tray|address)|messages[\\/]compare-tray)\.ts/);
 /** What every list needs. */
 const lists = anyOf(
   /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|use-|window-)/,
@@ -112,6 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   })),
                   { name: 'parts', test: parts },
                   { name: 'lists', test: lists },
+                  { name: 'tray', test: tray },
                 ],
               },
         },

@@ -1,4 +1,4 @@
-import { passportKey, planKey, quizKey } from './kept-keys.ts';
+import { passportKey, planKey, quizKey, trayKey } from './kept-keys.ts';
 import { ownedKey, ownerNow, type Owner } from './owner.ts';
 
 function isKept(key: string, owner: Owner): boolean {
@@ -11,6 +11,9 @@ function isKept(key: string, owner: Owner): boolean {
 
 /** Known to every page, while what reads it comes when there is one. */
 export const hasPassport = (): boolean => isKept(passportKey, ownerNow());
+
+/** The same of what is chosen to be compared. */
+export const hasTray = (): boolean => isKept(trayKey, ownerNow());
 
 /** Whether the person at this browser has begun something that they can go on with. */
 export const hasBegun = (owner: Owner): boolean => isKept(planKey, owner) || isKept(quizKey, owner);

@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { follow, textIn } from '../../session/device-value.ts';
-import { trayKey } from '../../session/kept-keys.ts';
-import { ownerNow } from '../../session/owner.ts';
+import { hasTray } from '../../session/has-passport.ts';
+import { onOtherPerson } from '../../session/owner.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
 const TrayBar = lazyScreen(async () => (await import('../../features/compare/tray-bar.tsx')).TrayBar);
-const subscribe = follow(trayKey);
+
+/** The tray says of its own changes what a browser says of those of other tabs. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  const stop = onOtherPerson(listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    stop();
+  };
+}
 
 /** What is chosen to be compared, on every page; its code comes once there is any. Nothing is said where it does not come. */
 export function TrayPlace() {
-  const isThere = useSyncExternalStore(
-    subscribe,
-    () => textIn(trayKey, ownerNow()) !== null,
-    () => false,
-  );
+  const isThere = useSyncExternalStore(subscribe, hasTray, () => false);
   return (
     isThere && (
       <PartOfPage instead={null}>

@@ -53,10 +53,16 @@ function listen(listener: () => void): () => void {
   };
 }
 
+/** Whoever keeps the place of the tray has none of this code: it listens as if another tab had written. */
+function tell(): void {
+  if (typeof window !== 'undefined') window.dispatchEvent(new StorageEvent('storage', { key: trayKey }));
+}
+
 function write(next: TrayContents): boolean {
-  if (next.items.length > 0) return store.write(next);
-  store.forget();
-  return true;
+  const isKept = next.items.length === 0 || store.write(next);
+  if (next.items.length === 0) store.forget();
+  tell();
+  return isKept;
 }
 
 const without = ({ items }: TrayContents, id: string) => items.filter((item) => item.id !== id);
@@ -82,7 +88,7 @@ export const tray = {
     if (now.type === type && now.items.some((item) => item.id === id)) write({ type, items: without(now, id) });
   },
   clear: (): void => {
-    store.forget();
+    write(nothing);
   },
   /** What was asked about: in the place of another one, or begun anew with it. */
   answer: (isYes: boolean, insteadOf?: string): void => {
