@@ -110,7 +110,17 @@ function mustHave({ type, all, ways }: Item, before: readonly Item[]): readonly 
 
 /** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
 function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
-  const all = before.flatMap(({ gives }) => (isDegree(gives) ? [hasDegree(passport, gives, degrees)] : []));
+  // What only graduates begin and ends in a degree of its own (LLM) is behind whoever has told that very one.
+  const isOwn = (item: Item) => needsDegree(item) && isDegree(item.gives) && item.gives.family === 'other';
+  const told = ({ id }: Item) =>
+    degreesOf(passport).some(({ course }) => course === id)
+      ? 'yes'
+      : degreesOf(passport).some(({ level, course }) => level === 'master' && course === undefined)
+        ? 'unknown'
+        : 'no';
+  const all = before.flatMap((item) =>
+    isOwn(item) ? [told(item)] : isDegree(item.gives) ? [hasDegree(passport, item.gives, degrees)] : [],
+  );
   return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes';
 }
 
@@ -192,7 +202,7 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
 const ofService = (item: Item | undefined) =>
   item?.type === 'courses' && item.all.some(({ kind, some }) => !some && (kind === 'gender' || kind === 'unmarried'));
 /** A service that trains its own asks more than a degree, also where another route to it names no more. */
-const isService = ({ routes }: Career, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
+export const isService = ({ routes }: Career, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
 
 /** Routes that end in a degree the graduate has: nothing of them is left. Where it is not told which degree that is, it is asked. */
 export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>

@@ -88,5 +88,5 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const fields = degreesOf(passport).map(({ field }) => field);
   /** Of a graduate. */
   const reach = (career: Career): DegreeReach => reachOf(career, { walks: walks(career), done: done(career), fields });
-  return { judge, judged, walks, reach };
+  return { judge, judged, walks, done, reach };
 }

@@ -11,7 +11,7 @@ import type { Book, Career, ItemId, Route } from './types.ts';
 const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
 const ofAnyStream: ReadonlySet<string> = new Set(teachers);
 /** Careers whose routes name a subject, or a branch of engineering, only as an example. */
-const ofAnySubject: ReadonlySet<string> = new Set([...teachers, 'research-scientist', 'government-engineer', 'patent-agent']);
+const ofAnySubject: ReadonlySet<string> = new Set([...teachers, 'research-scientist', 'government-engineer', 'patent-agent', 'space-scientist', 'defence-scientist']);
 
 const ofResearch: ReadonlySet<string> = new Set(['professor', 'research-scientist']);
 export const teachesAny = (career: string) => ofAnyStream.has(career);
@@ -35,6 +35,7 @@ function replaced(route: Route, change: (id: string, next: string | undefined) =
 }
 
 const subjects = /^(ba|bsc|bcom)(-|$)/;
+const generals: ReadonlySet<string> = new Set([anyDegree, 'bsc-general', 'bcom']);
 interface Stream {
   general: string;
   is: RegExp;
@@ -80,7 +81,11 @@ function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: IdFi
   // A branch stands for another branch; no other degree makes an engineer.
   const bachelorFor = (id: string) => (isEngineering(id) && !isEngineering(ownBachelor ?? '') ? undefined : ownBachelor);
   return routes.map((route) => {
-    const theirs = replaced(route, (id) => (bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined));
+    // The degree that a route ends in is what is asked for, and no example; but whoever teaches, teaches their own.
+    const isAsked = (id: string) => !isTeacher && route.steps[route.steps.length - 1]?.id === id;
+    const theirs = replaced(route, (id) =>
+      isAsked(id) ? undefined : bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined,
+    );
     return isExample && isTeacher ? { ...theirs, isExample } : theirs;
   });
 }
@@ -92,8 +97,16 @@ function forSchool(
 ): readonly Route[] {
   const isOf = (route: Route, of: RegExp) => route.steps.some(({ id }) => of.test(id));
   const isForeign = (route: Route) => isOf(route, subjects) && !isOf(route, is);
+  // Before a test that takes every graduate too one degree of no subject is as good as another.
+  const isAny = ({ steps, told = steps }: Route, id: string) => {
+    const all: readonly Partial<ItemId>[] = told;
+    return generals.has(id) && all[all.findIndex((step) => step.id === id) + 1]?.type === 'exams';
+  };
   const all = routes.map((route) =>
-    replaced(route, (id, next) => (id === anyDegree || (next === teaching && !is.test(id)) ? general : undefined)),
+    replaced(route, (id, next) => {
+      const isBefore = next === teaching && subjects.test(id) && !is.test(id);
+      return id === anyDegree || isBefore || (next === undefined && isAny(route, id)) ? general : undefined;
+    }),
   );
   if (!ofAnyStream.has(career) || !all.some(isForeign)) return all;
   // Of several examples those of what they study, where there is one; else one of theirs for the page's own.

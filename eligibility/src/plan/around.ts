@@ -8,9 +8,9 @@ import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
 import { isEnough, isHeld } from './held.ts';
-import { openedBy, openLearning } from './gates.ts';
+import { isRestricted, openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
-import { careersOf, fits, general, goalItem, sisterCourses } from './sisters.ts';
+import { careersOf, fits, general, goalItem, isKindred, sisterCourses } from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -27,8 +27,12 @@ export interface Around {
   isHeld: boolean;
   /** At a place that its gate opens. */
   isTaught: (one: Candidate) => boolean;
+  /** Nothing that its gate opens is in the own state. */
+  isAway: (one: Candidate) => boolean;
   /** What is studied is of one of the goal's fields. */
   isOfField: (one: Candidate) => boolean;
+  /** Of the same profession or the same kind of degree as another, and not merely of its wide field. */
+  isKindred: (one: Candidate, to: Candidate) => boolean;
   /** Not of another stream than what they study. */
   isOfStream: (one: Candidate) => boolean;
 }
@@ -59,6 +63,8 @@ function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home
 const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
 
 const isTeacher = /-teacher$/;
+/** They teach what only few can: nobody who would teach children is sent there instead. */
+const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
 const heldCourses = ({ passport }: PlanAsk) => passportDegrees(passport).flatMap(({ course }) => course ?? []);
 
 /** Other exams for work that ask for as much: those of the own state first. */
@@ -140,9 +146,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     if (item.type === 'careers') {
       const related = item.related.flatMap((id) => asked.career(id) ?? []);
       // Of whoever would teach the young, those who teach any subject are nearer than those who teach one.
-      return isTeacher.test(item.id)
-        ? [...related.filter(({ id }) => teachesAny(id)), ...related.filter(({ id }) => !teachesAny(id))]
-        : related;
+      const others = related.filter(({ id }) => !teachesAny(id) && !ofOneArt.has(id));
+      return isTeacher.test(item.id) ? [...related.filter(({ id }) => teachesAny(id)), ...others] : related;
     }
     // What an exam is sat for are its courses' careers; where it opens none, its own.
     const [begun] = item.type === 'exams' ? ownOnce() : [];
@@ -173,11 +178,18 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       const isKnown = asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
       return isKnown || (isGivenOut(gate) && isThin(asked.knowledge, course));
     },
+    isAway: ({ course, distance, gate }) => {
+      if (course === undefined || distance === null || distance.anywhere !== undefined) return false;
+      if (distance.near === 'india' || !isRestricted(gate) || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
+      return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
+    },
     // What needs no course is no detour; a degree that leads anywhere is of no field.
     isOfField: ({ course }) =>
       item?.type !== 'careers' ||
       course === undefined ||
       (!general.has(course.id) && course.fields.some((field) => fieldsOf(item).includes(field))),
+    isKindred: (one, to) =>
+      goal.type !== 'careers' || (teachesAny(goal.id) && one.course?.id === 'bed') || isKindred(asked, one.course, to.course),
     isOfStream: ({ course }) =>
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,

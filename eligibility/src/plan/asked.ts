@@ -34,6 +34,7 @@ export interface PlanAsk {
   judge: (item: Item | Career) => Judgement;
   walks: ReturnType<typeof judging>['walks'];
   judged: ReturnType<typeof judging>['judged'];
+  done: ReturnType<typeof judging>['done'];
   /** With five points less than is hoped for. */
   judgeLower: (item: Item | Career) => Judgement;
   course: (id: string) => Item | undefined;
@@ -82,12 +83,12 @@ export function careerFinder(book: Book): (id: string) => Career | undefined {
 
 export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
   const { passport, wishes, year } = student;
-  const { judge, walks, judged } = judging(book, passport, { year });
+  const { judge, walks, judged, done } = judging(book, passport, { year });
   const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
   const find = finderOf(book);
   const noted = new Set(wishes.noted.map(({ type, id }) => `${type}/${id}`));
   return {
-    ...{ book, student, passport, knowledge, judge, walks, judged },
+    ...{ book, student, passport, knowledge, judge, walks, judged, done },
     at: { state: passport.state, district: passport.district, gender: passport.gender },
     farthest: farthestOf(passport),
     judgeLower: isHoped ? judging(book, lowered(passport), { year }).judge : judge,

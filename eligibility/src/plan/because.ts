@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import { isEnough, isHeld } from './held.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
-import { isRestricted, openLearning, type Gate } from './gates.ts';
+import { isRestricted, openLearning, toWork, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 import { isGivenOut } from './thin.ts';
@@ -28,6 +28,7 @@ export type Because =
         | 'takesPart'
         | 'job'
         | 'held'
+        | 'work'
         | 'sure'
         | 'college'
         | 'everywhere'
@@ -52,7 +53,7 @@ const hangsOn = ({ verdict, reasons }: Judgement): readonly Because[] => {
 
 function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: Candidate): readonly Because[] {
   const { career, usual } = candidate;
-  const held: readonly Because[] = isHeld ? [{ kind: 'held' }] : [];
+  const held: readonly Because[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
   const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
   if (from === 'anyDegree') return [{ kind: 'anyDegree' }];
@@ -69,6 +70,7 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
 }
 
 function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
+  if (gate.words === toWork) return [{ kind: 'work' }];
   if (distance === null) return [{ kind: 'alone' }];
   // Of what our lists hardly know, a place that they do not name is not far.
   if (places.length === 0 && isGivenOut(gate)) return [];
@@ -100,7 +102,7 @@ export function becauseOf(
     ...towards(chosen, goal, first),
     ...(isExample ? [{ kind: 'example' as const }] : []),
     ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
-    ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
+    ...(isSure && gate.words !== toWork ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
     ...(gate.words === 'college' ? [{ kind: 'college' as const }] : []),
     // Which institutes an exam opens is from the lists of one year: said as that.
     ...(isRestricted(gate) ? [{ kind: 'takesPart' as const }] : []),

@@ -36,6 +36,19 @@ export function isLesser({ passport }: PlanAsk, course: Item): boolean {
 export const isAnew = ({ passport }: PlanAsk, course: Item) =>
   passport.class === 'graduate' && !needsDegree(course) && !isForGraduatesToo(course);
 
+/** One of these may be of another profession altogether: a physicist and a paramedic both hold a B.Sc. */
+const ofManyKinds: ReadonlySet<DegreeFamily> = new Set(['ba', 'bsc', 'other']);
+
+/** Nobody begins a second first degree of the kind they hold: an engineer of one branch studies no other from the start. */
+export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
+  isAnew(asked, course) &&
+  !asked.isNoted('courses', course.id) &&
+  degreesOf(asked.passport).some(({ family, course: id }) => {
+    const { gives } = (id === undefined ? undefined : asked.course(id)) ?? {};
+    const own = typeof gives === 'object' ? gives.family : family;
+    return own !== undefined && !ofManyKinds.has(own) && typeof course.gives === 'object' && course.gives.family === own;
+  });
+
 /** A master's of the arts that every graduate goes on to. */
 export const ofTeaching = 'ma-education';
 const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = {

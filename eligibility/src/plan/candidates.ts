@@ -1,9 +1,10 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
-import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
+import { finderOf, isService } from '../careers.ts';
+import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
 import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
-import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
+import { isAnew, isBeside, isForeign, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
-import { byExam, byWords, gatesOf, openLearning, type Gate } from './gates.ts';
+import { byExam, byWords, gatesOf, openLearning, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
 import type { KnownChance } from './knowledge.ts';
 
@@ -168,6 +169,35 @@ function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], t
   return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
 }
 
+/** Whoever holds all that a career asks for goes to work: no course and no test stands before it. A service takes nobody so. */
+function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNoted: boolean): readonly Led[] {
+  if (asked.passport.class !== 'graduate' || !isEnough(asked, career)) return [];
+  // Posts of the state are given by a test, also where we have it in words alone.
+  if (others.some(({ all }) => all.some(({ course, gate }) => course === undefined && gate.words !== undefined))) return [];
+  const ends = ({ steps }: Route, id: string | undefined) => steps[steps.length - 1]?.id === id;
+  const done = asked
+    .done(career)
+    .filter(({ judgement: { verdict } }) => verdict === 'open' || verdict === 'open_if')
+    .map(({ judgement, done: last }) => ({
+      judgement,
+      usual: Math.min(...career.routes.filter((route) => ends(route, last?.id)).map(({ usual = 1 }) => usual)),
+    }));
+  const [best] = [...done].sort((a, b) => a.usual - b.usual);
+  // Where any degree will do theirs does, if nothing else leads there.
+  const isAnyHeld = isNoted && best === undefined && others.length === 0 && !isService(career, finderOf(asked.book));
+  if (best === undefined && !isAnyHeld) return [];
+  const { judgement, usual } = best ?? { judgement: asked.judge(career), usual: 1 };
+  const { verdict } = judgement;
+  const isSure = verdict === 'open';
+  if (!isNoted && !isSure) return [];
+  // Where most study on, or a test is open that most sit, that comes first.
+  const isSecond = usual > 1 || others.some(({ all }) => all.some(({ course, whole }) => course === undefined && whole === 'open'));
+  const gate: Gate = { ...byWords(toWork, toWork), isSure: true };
+  const known = { verdict, judgement, isUntold: isUntold(judgement), distance: null, chance: null } as const;
+  const whole: Verdict = isSure && isSecond ? 'open_if' : verdict;
+  return [{ all: [{ career: career.id, gate, ...known, whole, usual, years: 0, isSureThere: isSure, isSure }], usual, isLesser: false }];
+}
+
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
 function inWords(asked: PlanAsk, career: Career): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
@@ -218,6 +248,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       return needsAnother(asked, first) || isSkipped ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
     // Whoever has it all behind them goes on from there, and does not take another road to the same.
     if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
+    if (isOfHeldFamily(asked, course)) return [];
     if (isBeside(course) || needsAnother(asked, course) || (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))) return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === named?.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
@@ -234,7 +265,8 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       },
     ];
   });
-  const all = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  const found = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  const all = [...found, ...toWorkAt(asked, career, found, isNoted)];
   const usual = Math.min(...all.map((one) => one.usual));
   const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);
   // Whoever holds a degree begins again below it only where nothing goes on from it.

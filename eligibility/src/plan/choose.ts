@@ -1,6 +1,6 @@
 /** Three ways out of all there are: A to the goal, B through another gate, C sure. */
 import { nears } from './knowledge.ts';
-import { isRestricted, openLearning } from './gates.ts';
+import { isRestricted, openLearning, toWork } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
 import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
@@ -22,6 +22,7 @@ const sameWay = (a: Candidate) => (b: Candidate) =>
   a.course?.id === b.course?.id && a.gate.keys.join() === b.gate.keys.join() && (a.course !== undefined || a.career === b.career);
 export const hangsOnSame = (a: Candidate) => (b: Candidate) => a.gate.keys.some((key) => b.gate.keys.includes(key));
 const isDistance = ({ gate }: Candidate) => gate.words === openLearning;
+const isWork = ({ gate }: Candidate) => gate.words === toWork;
 const isGeneral = ({ course }: Candidate) => course !== undefined && general.has(course.id);
 const sameCourse = (a: Candidate) => (b: Candidate) => a.course !== undefined && a.course.id === b.course?.id;
 
@@ -44,6 +45,8 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
   return undefined;
 }
 
+const isAway = ({ distance }: Candidate) => distance?.near === 'india' && distance.anywhere === undefined;
+
 /** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
@@ -57,10 +60,14 @@ function wayB(around: Around, a: Candidate) {
     !isDistance(one) &&
     around.isTaught(one);
   // Of another stream, much longer, or a degree for whoever wants a trade.
+  // To go to work at something near is what is left in the end: it is the third way.
   const isFarOff = (one: Candidate) =>
+    isWork(one) ||
     one.years > a.years + muchLonger ||
     (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
     (around.isOfStream(a) && !around.isOfStream(one));
+  // In another state while the first is at home, or of the field alone: it would only fill up.
+  const isFiller = (one: Candidate) => (around.isAway(one) && !around.isAway(a)) || !around.isKindred(one, a);
   const found = search(
     [
       // A whole other route before the same course through another door.
@@ -71,7 +78,7 @@ function wayB(around: Around, a: Candidate) {
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
       ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || !around.isOfField(one))],
-      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one))],
+      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one))],
       // Of another field only where nothing of the goal's own is left.
       ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one))],
     ],
@@ -113,18 +120,22 @@ export function choose(around: Around): ChosenWays {
       isBeyond: !isThere(a),
       ...(around.isHeld ? { isHeld: true } : {}),
     });
-  const b = a && wayB(around, a);
+  // Where nothing they hold leads to the goal, what is near it is still told.
+  const b = a ? wayB(around, a) : search([['related', around.related]], (one) => isThere(one) && !isDistance(one) && !isWork(one));
   if (b) ways.push({ label: 'B', ...b, isBeyond: false });
   const isNew = (one: Candidate) =>
-    !ways.some(({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)));
+    !ways.some(
+      ({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)) || (isWork(candidate) && isWork(one)),
+    );
+  // Of another stream than what they study is nothing that is sure to help.
+  const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !around.isOfStream(one));
   const near: Search = [
     ['own', around.own],
-    ['related', around.related],
+    ['related', ofStream(around.related)],
   ];
-  const lists: Search = [...near, ['sister', around.sisters], ['anyDegree', around.anyDegree]];
+  const lists: Search = [...near, ['sister', ofStream(around.sisters)], ['anyDegree', around.anyDegree]];
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
-  const isAway = ({ distance }: Candidate) => distance?.near === 'india' && distance.anywhere === undefined;
   // Where one is sure in the own state, a third is taken only from what leads to the goal or near it, and is not just any degree.
   const hasSureAtHome = sure.some(({ candidate }) => !isAway(candidate));
   const isWanted = (one: Candidate) =>

@@ -10,6 +10,7 @@ import { realCandidates } from '../testing/real-places.ts';
 import { standsFor } from '../testing/stands-for.ts';
 import { farthest, isShut, isWithin } from '../testing/within.ts';
 import { wrongMoney } from '../testing/wrong-money.ts';
+import { wrongWays } from '../testing/wrong-ways.ts';
 import type { Item } from '../types.ts';
 import { careerFinder, type Student } from './asked.ts';
 import { propose, type Proposed, type ProposedWay } from './counsel.ts';
@@ -248,9 +249,8 @@ describe('of every plan it holds that', () => {
   });
 
   it('money is a band of the catalog, with a room only away from home, and help that fits is named and not taken off', () => {
-    expect(breaking((one) => one.plan.ways.map((way) => wrongMoney(one.student.passport, way)).filter((wrong) => wrong !== false))).toEqual(
-      none,
-    );
+    const wrong = (one: Case) => one.plan.ways.map((way) => wrongMoney(one.student.passport, way)).filter((each) => each !== false);
+    expect(breaking(wrong)).toEqual(none);
     const costs = all.flatMap(({ plan }) => plan.ways.flatMap(({ cost }) => cost ?? []));
     // Few rooms have a price: those are for the tests of costs.
     expect(costs.length).toBeGreaterThan(count / 50);
@@ -291,6 +291,10 @@ describe('of every plan it holds that', () => {
         );
       }),
     ).toEqual(none);
+  });
+
+  it('no way is of a kind that a counsellor has struck out before', () => {
+    expect(breaking((one) => wrongWays(one, courses))).toEqual(none);
   });
 
   it('the same student is proposed the same', () => {

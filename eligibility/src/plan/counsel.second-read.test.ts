@@ -56,6 +56,7 @@ describe('places near home', () => {
     expect(ways).toMatchObject([
       { course: 'md-paediatrics', exams: ['neet-pg'], fewKnown: true, places: [] },
       { course: 'md-paediatrics', exams: ['ini-cet'] },
+      { career: 'general-physician', words: 'work' },
     ]);
     expect(ways[0]?.beyond).toBeUndefined();
     expect(ways[1]?.places.length).toBeGreaterThan(0);
@@ -110,5 +111,76 @@ describe('what must come first', () => {
     expect(steps.filter(({ of }) => of.some(({ id }) => id === 'state-judicial-service')).map(({ year }) => year)).toEqual([
       2030, 2030, 2030,
     ]);
+  });
+});
+
+describe('whoever holds what a career asks for', () => {
+  const inKollam: Passport = { state: 'Kerala', district: 'Kollam', move: 'state' };
+  const waysOf = (degree: Partial<Degree>, id: string) => planFor(graduate(degree, inKollam), career(id)).ways;
+
+  it('goes to work, and what they could study on comes after it', () => {
+    for (const [family, id] of [
+      ['bpharm', 'pharmacist'],
+      ['bds', 'dentist'],
+      ['bvsc', 'veterinarian'],
+      ['bdes', 'product-designer'],
+    ] as const)
+      expect(waysOf({ family }, id)[0]).toMatchObject({ career: id, words: 'work', exams: [], places: [], sure: true, verdict: 'open' });
+    const nurse = waysOf({ family: 'bsc_nursing' }, 'nurse');
+    expect(nurse.map(({ words, exams }) => words ?? exams.length > 0)).toEqual([true, 'work']);
+  });
+
+  it('is told so by a test where the post is given by one, and never twice', () => {
+    for (const [family, id] of [
+      ['bpharm', 'drug-inspector'],
+      ['bsc_agri', 'agriculture-officer'],
+    ] as const) {
+      const [a, ...others] = waysOf({ family }, id);
+      expect(a?.words).toMatch(/^careers/);
+      expect(others.filter(({ words }) => words === 'work').length).toBeLessThan(2);
+    }
+    // A service trains its own, whatever degree they hold.
+    expect(waysOf({ family: 'bsc_nursing' }, 'military-nursing-officer').some(({ career: to }) => to === 'military-nursing-officer')).toBe(false);
+  });
+
+  it('is not sent to the start of another branch, nor a doctor of Ayurveda to nursing before public health', () => {
+    const engineer = waysOf({ family: 'btech', course: 'btech-electrical-engineering', percent: 71 }, 'space-scientist');
+    expect(engineer.filter(({ course }) => course?.startsWith('btech'))).toEqual([]);
+    expect(engineer[0]).toMatchObject({ exams: ['isro-scientist'] });
+    expect(waysOf({ family: 'bams' }, 'public-health-specialist')[0]?.course).toBe('mph');
+  });
+});
+
+describe('the gate', () => {
+  const inHassan: Passport = { state: 'Karnataka', district: 'Hassan', move: 'state' };
+
+  it('of an MBA near home is any of the tests that colleges of management take, and of an IIM CAT', () => {
+    const [a] = planFor(graduate({ family: 'ba' }, inHassan), { type: 'courses', id: 'mba' }).ways;
+    expect(a?.exams).toEqual(['cat', 'cmat', 'mat']);
+    const [alone] = planFor(graduate({ family: 'ba' }, inHassan), exam('xat')).ways;
+    expect(alone?.exams).toEqual(['xat']);
+  });
+
+  it('of an LLM at a university of the state is that university’s own, and CLAT opens the law universities', () => {
+    const lawyer: Passport = { ...graduate({ family: 'ba_llb' }, inHassan) };
+    const [a, b] = planFor(lawyer, career('law-professor')).ways;
+    expect(a).toMatchObject({ course: 'llm', words: 'college' });
+    expect(b).toMatchObject({ course: 'llm', exams: ['clat-pg'], places: [{ college: 'nlsiu-bengaluru' }] });
+  });
+
+  it('of an IISER is its own test, also for whoever stays in the state', () => {
+    const girl: Passport = { ...twelfth(84), subjects: pcm, state: 'Kerala', district: 'Kollam', move: 'state', gender: 'female' };
+    const iiser = planFor(girl, career('physicist')).ways.filter(({ course }) => course === 'bs-ms-dual-degree');
+    expect(iiser.map(({ exams }) => exams)).toEqual([['iiser-iat']]);
+  });
+});
+
+describe('before a test that takes every graduate', () => {
+  it('whoever studies arts begins a BA and no B.Com, and no first degree comes after another', () => {
+    const boy: Passport = { ...twelfth(66), subjects: arts, state: 'Madhya Pradesh', district: 'Sagar', move: 'state', gender: 'male' };
+    const bank = planFor(boy, career('bank-po')).ways[0];
+    expect(bank).toMatchObject({ course: 'ba-programme-general' });
+    const teacher = planFor({ ...boy, subjects: pcm }, career('senior-secondary-teacher')).ways;
+    expect(teacher.flatMap(({ because }) => because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : [])))).not.toContain('bsc-general');
   });
 });

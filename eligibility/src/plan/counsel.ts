@@ -41,7 +41,8 @@ const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: []
 function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
   const { knowledge, at, farthest } = asked;
   if (course === undefined || distance === null || gate.words === openLearning) return [];
-  const upTo = isBeyond ? 'india' : farthest;
+  // An ITI is near most homes: one of another state is none to apply to.
+  const upTo = distance.anywhere === 'unlisted' && farthest === 'india' ? 'state' : isBeyond ? 'india' : farthest;
   // Those that go by another door are left out, and others behind them come up.
   const opened = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
   const picked = opened.filter(({ college }) => college === gate.seat?.college);

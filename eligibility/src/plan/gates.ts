@@ -6,7 +6,7 @@ import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
 import { isClosed, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { ofTeaching } from './begun.ts';
-import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
+import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isOfTheState, nearHome, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
 import { nears, type IsOpen, type Near, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
@@ -33,6 +33,8 @@ export const collegeDecides = 'college';
 /** An open university takes whoever has passed what comes before. */
 export const openLearning = 'distance';
 export const directEntry = 'direct';
+/** Nothing is left to study: what comes is a registration, or finding work. */
+export const toWork = 'work';
 
 const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
 
@@ -46,7 +48,9 @@ export const byExam = (exam: Item, course: Item | undefined): Gate => ({
 /** One row of a state's admission may open two gates: most by marks, some by the exam. */
 function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admission): readonly Gate[] {
   const exam = id === undefined ? undefined : asked.exam(id);
-  const examGate = exam === undefined || isClosed(asked, exam) ? [] : [byExam(exam, course)];
+  // One row tells of law in five years and in three: the test of some institutes is that of the courses which name it.
+  const isOthers = id !== undefined && onlyAt[id] !== undefined && course.exams?.includes(id) !== true;
+  const examGate = exam === undefined || isOthers || isClosed(asked, exam) ? [] : [byExam(exam, course)];
   switch (how) {
     case 'exam':
       return examGate;
@@ -59,6 +63,23 @@ function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admissi
     case 'other':
       return [...(words === undefined ? [] : [byWords(words, words)]), ...examGate];
   }
+}
+
+/** Colleges of management take any of these: who sits more than one has more of them. */
+const ofManagement: readonly string[] = ['cat', 'cmat', 'mat', 'xat'];
+const mostTests = 3;
+
+/** The first of them brings the others; but what was noted, or is the state's own, stands alone. */
+function together(asked: PlanAsk, course: Item, gates: readonly Gate[]): readonly Gate[] {
+  if (!/^(mba|pgdm)/.test(course.id)) return gates;
+  const isAny = ({ exams: [exam], isHome, seat }: Gate) =>
+    exam !== undefined && ofManagement.includes(exam.id) && !isHome && seat === undefined && !asked.isNoted('exams', exam.id);
+  const tests = ofManagement.flatMap((id) => asked.exam(id) ?? []).filter((exam) => !isClosed(asked, exam) && !asked.isNoted('exams', exam.id));
+  const exams = tests.slice(0, mostTests);
+  const at = gates.findIndex(isAny);
+  if (at < 0 || exams.length === 0) return gates;
+  const one: Gate = { exams, byMarks: false, keys: exams.map(({ id }) => id), isSure: false };
+  return [...gates.slice(0, at), one, ...gates.slice(at).filter((gate) => !isAny(gate))];
 }
 
 const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
@@ -151,7 +172,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     });
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
   const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
-  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance].filter((gate) =>
+  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...together(asked, course, exams), ...marks, ...distance].filter((gate) =>
     isReached(asked, gate, course, near),
   );
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
@@ -240,6 +261,11 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { c
   if (needsDegree(course) && isByCuetPg(college) && byCuetPg.test(course.id) && (byMarks || !ids.includes('cuet-pg')))
     return ids.some((id) => onlyAt[id]?.test(college));
   if (ids.length === 0 && course.id.startsWith('msc-') && onlyAt['iit-jam']?.test(college) === true) return false;
+  // What an institute's own exam opens is entered by that, and not by what others go by.
+  if (ids.length === 0 && course.exams?.some((id) => onlyAt[id]?.test(college) === true)) return false;
+  // The institutes of management of the Centre take CAT alone.
+  if (/^iim-/.test(college) && /^(mba|pgdm)/.test(course.id)) return ids.includes('cat');
+  if (ids.includes('comedk') && isOfTheState(college)) return false;
   const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
   // By its own admission goes what has no door that is known.
   if (ids.length === 0 && !byMarks) return door === undefined || door === null;

@@ -14,6 +14,10 @@ function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
   return !(id === 'bcom' && home === 'finance_accounting') && !(gives.family === 'ba' && sciences.includes(home ?? ''));
 }
 
+const health: ReadonlySet<DegreeFamily | undefined> = new Set([
+  ...(['mbbs', 'bds', 'bams', 'bhms', 'bums', 'bsc_nursing', 'bpt', 'bot', 'bpharm', 'bvsc'] as const),
+]);
+
 const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
 
 /** Of the same family, and as far as both are told in the same. */
@@ -42,8 +46,12 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
   // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
   const end = (route.told ?? route.steps).at(-1);
   const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
-  const held = rest.map((item) => {
+  const ofHealth = degreesOf(passport).some(({ family }) => health.has(family));
+  const held = rest.map((item, at) => {
     const { gives } = item;
+    // Before a course that takes every graduate one profession of health is as good as another.
+    const next = rest.slice(at + 1).find(({ type }) => type === 'courses');
+    if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open') return true;
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });

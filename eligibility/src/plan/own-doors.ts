@@ -19,6 +19,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': byIniCet },
   ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
   ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
+  ...{ 'clat-pg': lawUniversities, 'fddi-aist': /^(fddi|footwear-design)/, ceed: /^(iit|iisc|iiitdm|iiit)-/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
   ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   ...{
@@ -33,7 +34,10 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
 };
 
 /** Those of them that a public institute of the own state may open: they are told to whoever stays in it. */
-export const nearHome: ReadonlySet<string> = new Set(['clat-ug', 'aiims-bsc-nursing', 'aiims-paramedical', 'nift', 'nid-dat', 'nchm-jee']);
+export const nearHome: ReadonlySet<string> = new Set(['clat-ug', 'aiims-bsc-nursing', 'aiims-paramedical', 'nift', 'nid-dat', 'nchm-jee', 'iiser-iat', 'clat-pg', 'ceed', 'fddi-aist']);
+
+/** COMEDK gives out seats of private colleges. */
+export const isOfTheState = (college: string) => /^(government-|visvesvaraya|university-)/.test(college);
 
 /** Private universities whose own test is the door of their engineering seats. */
 const ownTests: readonly (readonly [RegExp, string])[] = [
@@ -124,6 +128,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
     if (jeeInstitutes.test(college) || byCuet[college] !== undefined || alsoByCuet.has(college)) return 'jee-main';
     return ownTests.find(([of]) => of.test(college))?.[1];
   }
+  if (/^(bs-ms|integrated-msc)/.test(course) && /^iit-/.test(college)) return 'jee-advanced';
   if (part === 'nursing' || part === 'paramedical')
     return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
   if (part === 'law' && lawUniversities.test(college)) return /^nlu-delhi/.test(college) ? 'ailet' : 'clat-ug';

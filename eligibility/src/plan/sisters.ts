@@ -4,6 +4,7 @@ import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
+import { partOf } from './parts.ts';
 import type { Goal } from './proposal.ts';
 
 /** They make a lawyer a lawyer of computers, and nobody else anything. */
@@ -92,6 +93,28 @@ function sistersOnce(asked: PlanAsk, goal: Goal, begun: readonly string[]): read
   return all;
 }
 
+/** Fields in which one course is near another; others hold many kinds of work that have little to do with each other. */
+const ofOneKind: ReadonlySet<string> = new Set([
+  ...['medicine', 'allied_health', 'engineering_technology', 'computer_it', 'agriculture_environment', 'architecture_design', 'biotechnology'],
+]);
+
+/** A course that could stand in another's place: to the same work, of the same degree or body, or of one narrow field. */
+export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  if (general.has(other.id)) return false;
+  const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : gives));
+  if (family === others && family !== undefined && family !== 'ba' && family !== 'other') return true;
+  if (partOf(one) !== undefined && partOf(one) === partOf(other) && partOf(one) !== 'degree') return true;
+  const [home, theirHome] = [one, other].map(({ fields: [first = ''] }) => (first === 'veterinary_science' ? 'agriculture_environment' : first));
+  if (home === theirHome && ofOneKind.has(home ?? '')) return true;
+  const theirs = new Set(careersOf(asked, other.id));
+  return careersOf(asked, one.id).some((career) => theirs.has(career));
+}
+
+/** Whoever holds a degree takes up one of these for its own work, or not at all. */
+const ofOneProfession =
+  /^(msw|blis|mlis|mph|bped|mped|mdes|mfa|march|mplan|pg-film|nis-|nsd-|diploma-|llm|mds|md-|ms-|mvsc|mpt|mpharm|msc-nursing|msc-agriculture)/;
+
 // A field that is only shared is near enough for a degree.
 const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
 
@@ -100,6 +123,7 @@ export function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string
   const { knowledge, passport, judge } = asked;
   return sistersOnce(asked, goal, begun)
     .filter(({ course, home, kin }) => home !== 1 || kin > 0 || (isDegree(course) && passport.class !== 'graduate'))
+    .filter(({ course, kin }) => kin > 0 || goal.type !== 'careers' || passport.class !== 'graduate' || !ofOneProfession.test(course.id))
     .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
     .map((one) => ({
       ...one,

@@ -3,6 +3,8 @@
 /** Where a page names any degree, or one of any subject, as an example: what of it a way may stand for. */
 export const standsFor = (course: string): readonly string[] => [
   ...(['bsc-general', 'bcom'].includes(course) ? ['ba-programme-general', 'bed'] : []),
+  // Before a test that takes every graduate one degree of no subject is as good as another.
+  ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['bsc-general', 'ba-programme-general', 'bcom'] : []),
   // Where a science by itself is taught in other states alone, the B.Sc of several at home.
   ...(course === 'bsc-general' ? ['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology'] : []),
   ...(/^(ba|bsc)-/.test(course) ? [`bsc-${course.replace(/^(ba|bsc)-/, '')}`, `ba-${course.replace(/^(ba|bsc)-/, '')}`] : []),

@@ -24,6 +24,7 @@ export interface PlanTexts {
     takesPart: string;
     job: string;
     held: string;
+    work: string;
     sure: string;
     college: string;
     everywhere: string;
@@ -43,6 +44,8 @@ export interface PlanTexts {
   openLearning: string;
   /** The gate of graduates into an institute that others enter by its foundation test. */
   directEntry: string;
+  /** The gate of whoever holds all that a career asks for. */
+  toWork: string;
   /** Why not this wish. */
   whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held', string>>;
   way: (label: string, name: string) => string;

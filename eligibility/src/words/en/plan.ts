@@ -17,6 +17,7 @@ export const texts: PlanTexts = {
     marks: 'Seats are given on marks: there is no entrance exam.',
     left: 'Seats that are left over are given on marks.',
     held: 'You have studied what it asks for already: this goes on from there.',
+    work: 'You have studied what it asks for already.',
     job: 'It is another exam for work of the same field.',
     takesPart: 'This exam opens the institutes that take part in it; we go by the lists of 2025. Check this year’s.',
     some: 'Some colleges give seats on marks, others hold a test: ask there.',
@@ -44,6 +45,7 @@ export const texts: PlanTexts = {
     chance: (percent) => `By the ranks of past years your chance is about ${percent} in 100.`,
   },
   openLearning: 'By distance learning at an open university: no entrance exam',
+  toWork: 'No further course and no entrance exam: register where the profession asks for it, and look for work',
   directEntry: 'Direct entry for graduates: no foundation test',
   collegeDecides: 'The college’s own admission: ask there',
   whyNot: {

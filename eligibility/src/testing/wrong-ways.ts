@@ -1,0 +1,59 @@
+/** Kinds of faults that readings of plans found, each as what no way may be: read from the lists of the bodies, not from the engine. */
+import { degreesOf } from '@disha/contract/passport';
+import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import type { Proposed, ProposedWay } from '../plan/counsel.ts';
+import type { Item } from '../types.ts';
+import type { Case } from './made-up-plans.ts';
+
+const lawUniversities = /nl[isu]|nalsar|nujs|nusrl|rgnul|law/;
+/** What these open, and what they open only. */
+const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
+  ...([
+    ['clat-pg', lawUniversities],
+    ['clat-ug', lawUniversities],
+    ['iiser-iat', /^ii(ser|sc)-/],
+    ['ceed', /^ii/],
+    ['nift', /^nift-/],
+  ] as const),
+];
+
+const isAway = ({ places, beyond }: ProposedWay) => beyond === true || places[0]?.near === 'india';
+const says = ({ because }: ProposedWay, kind: string) => because.some((one) => one.kind === kind);
+
+function isOfStream(subjects: readonly string[], { fields: [home] }: Item): boolean {
+  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
+  if (subjects.includes('accountancy') || subjects.includes('business_studies')) return isOf('commerce');
+  if (subjects.includes('physics') || subjects.includes('chemistry')) return isOf('science_pcm') || isOf('science_pcb');
+  return isOf('arts');
+}
+
+/** Undefined where nothing is wrong. */
+function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Proposed, way: ProposedWay, courses: ReadonlyMap<string, Item>) {
+  const course = courses.get(way.course ?? '');
+  const { gives } = course ?? {};
+  const [a] = ways;
+  const opened = (exam: string, colleges: RegExp) => way.places.every(({ college }) => colleges.test(college)) || !way.exams.includes(exam);
+  if (doors.some(([exam, colleges]) => !opened(exam, colleges))) return 'a place that its exam does not open';
+  if (way.course === 'llb' && way.exams.includes('clat-ug')) return 'law in three years by the test of five';
+  const isOf = (of: RegExp) => way.places.some(({ college }) => of.test(college));
+  if (/^(mba|pgdm)/.test(way.course ?? '') && isOf(/^iim-/) && !way.exams.includes('cat')) return 'an IIM without CAT';
+  if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
+  if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
+  const isHeld = degreesOf(passport).some(({ family, course: id }) => {
+    const own = courses.get(id ?? '')?.gives;
+    return typeof gives === 'object' && !['ba', 'bsc', 'other'].includes(gives.family) && gives.family === (typeof own === 'object' ? own.family : family);
+  });
+  const isWished = wishes.noted.some(({ id }) => id === way.course);
+  if (says(way, 'anew') && isHeld && !isWished) return 'the same kind of degree from the start';
+  if (way.words === 'work' && (passport.class !== 'graduate' || ways.filter(({ words }) => words === 'work').length > 1)) return 'work';
+  if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
+  const isFilled = goal?.type === 'careers' && way.label === 'B' && says(way, 'sister') && course !== undefined;
+  if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';
+  const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';
+  if (isFiller && course && passport.subjects && !isOfStream(passport.subjects, course)) return 'of another stream';
+  const after = way.because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []));
+  return after.some((id) => /^(ba-programme|bsc)-general$|^bcom$/.test(id)) ? 'a first degree after another' : undefined;
+}
+
+export const wrongWays = (one: Case, courses: ReadonlyMap<string, Item>): readonly string[] =>
+  one.plan.ways.flatMap((way) => wrongIn(one, one.plan, way, courses) ?? []);
