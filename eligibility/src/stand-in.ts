@@ -11,7 +11,14 @@ import type { Book, Career, ItemId, Route } from './types.ts';
 const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
 const ofAnyStream: ReadonlySet<string> = new Set(teachers);
 /** Careers whose routes name a subject, or a branch of engineering, only as an example. */
-const ofAnySubject: ReadonlySet<string> = new Set([...teachers, 'research-scientist', 'government-engineer', 'patent-agent', 'space-scientist', 'defence-scientist']);
+const ofAnySubject: ReadonlySet<string> = new Set([
+  ...teachers,
+  'research-scientist',
+  'government-engineer',
+  'patent-agent',
+  'space-scientist',
+  'defence-scientist',
+]);
 
 const ofResearch: ReadonlySet<string> = new Set(['professor', 'research-scientist']);
 export const teachesAny = (career: string) => ofAnyStream.has(career);
@@ -130,14 +137,26 @@ function inThreeYears(route: Route): Route {
   return { ...route, steps: change(route.steps), ...(route.told === undefined ? {} : { told: change(route.told) }) };
 }
 
+/** What CSIR holds its NET in; UGC holds the others. */
+const ofCsir = /^msc-(physics|chemistry|mathematics|statistics|botany|zoology|microbiology|biotechnology|geology|marine|atmospheric)/;
+const ofUgc = /^(ma-|mcom|msw|llm|mlis|msc-(computer|home))/;
+
+function ofOwnNet(route: Route): Route {
+  const has = (of: RegExp) => route.steps.some(({ id }) => of.test(id));
+  const [from, to] = has(ofCsir) ? ['ugc-net', 'csir-net'] : has(ofUgc) ? ['csir-net', 'ugc-net'] : [];
+  if (to === undefined || !route.steps.some(({ id }) => id === from)) return route;
+  const put = <T extends Partial<ItemId>>(step: T): T => (step.id === from ? { ...step, id: to } : step);
+  return { ...route, steps: route.steps.map(put), ...(route.told === undefined ? {} : { told: route.told.map(put) }) };
+}
+
 function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isLawyer }: Own): readonly Route[] {
   const find = finderOf(book);
   const known: IdFinder = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
   if (isGraduate) {
     const routes = isLawyer ? career.routes : career.routes.map(inThreeYears);
-    return degree === undefined || !ofAnySubject.has(career.id) ? routes : forGraduate({ ...career, routes }, degree, known);
+    return degree === undefined || !ofAnySubject.has(career.id) ? routes : forGraduate({ ...career, routes }, degree, known).map(ofOwnNet);
   }
-  const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known);
+  const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known).map(ofOwnNet);
   // Whoever studies science is not sent to a BA beside the B.Sc.
   const isScience = stream === 'mathematics' || stream === 'biology';
   return own.flatMap((route) => {

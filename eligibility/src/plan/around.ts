@@ -79,7 +79,16 @@ function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     !needsAnother(asked, other) &&
     !isClosed(asked, other);
   const all = exam.purpose === 'job' ? book.exams.filter(isLike) : [];
-  return [...all.filter(({ state }) => state !== undefined), ...all.filter(({ state }) => state === undefined)];
+  // Those that lead to the same work, then those of the own state.
+  const isBeside = ({ id }: Item) =>
+    book.careers.some(({ routes }) =>
+      routes.some(({ told = [] }) => told.some(({ oneOf = [] }) => oneOf.includes(exam.id) && oneOf.includes(id))),
+    );
+  const rank = (other: Item) => (isBeside(other) ? 0 : other.state === undefined ? 2 : 1);
+  return all
+    .map((other) => ({ other, rank: rank(other) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ other }) => other);
 }
 
 function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
@@ -180,7 +189,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     },
     isAway: ({ course, distance, gate }) => {
       if (course === undefined || distance === null || distance.anywhere !== undefined) return false;
-      if (distance.near === 'india' || !isRestricted(gate) || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
+      if (distance.near === 'india' || !isRestricted(gate) || asked.knowledge.isPlaced?.(course.id) === false)
+        return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
     // What needs no course is no detour; a degree that leads anywhere is of no field.

@@ -69,7 +69,7 @@ const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined
 /** Masters of one subject: whoever studied another does not go on to them, though their rule may let them. */
 const ofOneSubject: ReadonlySet<string> = new Set([
   ...['ma-economics', 'ma-english', 'ma-geography', 'ma-hindi', 'ma-history', 'ma-political-science', 'ma-psychology', 'ma-sociology'],
-  ...['msc-physics', 'msc-chemistry', 'msc-mathematics'],
+  ...['msc-physics', 'msc-chemistry', 'msc-mathematics', 'msc-botany', 'msc-zoology'],
 ]);
 
 /** As far as both say what they are in. */

@@ -140,7 +140,9 @@ describe('whoever holds what a career asks for', () => {
       expect(others.filter(({ words }) => words === 'work').length).toBeLessThan(2);
     }
     // A service trains its own, whatever degree they hold.
-    expect(waysOf({ family: 'bsc_nursing' }, 'military-nursing-officer').some(({ career: to }) => to === 'military-nursing-officer')).toBe(false);
+    expect(waysOf({ family: 'bsc_nursing' }, 'military-nursing-officer').some(({ career: to }) => to === 'military-nursing-officer')).toBe(
+      false,
+    );
   });
 
   it('is not sent to the start of another branch, nor a doctor of Ayurveda to nursing before public health', () => {
@@ -181,6 +183,8 @@ describe('before a test that takes every graduate', () => {
     const bank = planFor(boy, career('bank-po')).ways[0];
     expect(bank).toMatchObject({ course: 'ba-programme-general' });
     const teacher = planFor({ ...boy, subjects: pcm }, career('senior-secondary-teacher')).ways;
-    expect(teacher.flatMap(({ because }) => because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : [])))).not.toContain('bsc-general');
+    expect(
+      teacher.flatMap(({ because }) => because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []))),
+    ).not.toContain('bsc-general');
   });
 });

@@ -74,7 +74,9 @@ function together(asked: PlanAsk, course: Item, gates: readonly Gate[]): readonl
   if (!/^(mba|pgdm)/.test(course.id)) return gates;
   const isAny = ({ exams: [exam], isHome, seat }: Gate) =>
     exam !== undefined && ofManagement.includes(exam.id) && !isHome && seat === undefined && !asked.isNoted('exams', exam.id);
-  const tests = ofManagement.flatMap((id) => asked.exam(id) ?? []).filter((exam) => !isClosed(asked, exam) && !asked.isNoted('exams', exam.id));
+  const tests = ofManagement
+    .flatMap((id) => asked.exam(id) ?? [])
+    .filter((exam) => !isClosed(asked, exam) && !asked.isNoted('exams', exam.id));
   const exams = tests.slice(0, mostTests);
   const at = gates.findIndex(isAny);
   if (at < 0 || exams.length === 0) return gates;
@@ -172,9 +174,15 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     });
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
   const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
-  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...together(asked, course, exams), ...marks, ...distance].filter((gate) =>
-    isReached(asked, gate, course, near),
-  );
+  const all = [
+    ...seats,
+    ...noted,
+    ...state,
+    ...(course.byMarks === 'most' ? marks : []),
+    ...together(asked, course, exams),
+    ...marks,
+    ...distance,
+  ].filter((gate) => isReached(asked, gate, course, near));
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   const atCollege = byWords(words ?? collegeDecides, `own:${course.id}`);
   // What is taught at a college near home too is not by distance alone.

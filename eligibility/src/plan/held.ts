@@ -51,7 +51,8 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     const { gives } = item;
     // Before a course that takes every graduate one profession of health is as good as another.
     const next = rest.slice(at + 1).find(({ type }) => type === 'courses');
-    if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open') return true;
+    if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open')
+      return true;
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });

@@ -34,7 +34,18 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
 };
 
 /** Those of them that a public institute of the own state may open: they are told to whoever stays in it. */
-export const nearHome: ReadonlySet<string> = new Set(['clat-ug', 'aiims-bsc-nursing', 'aiims-paramedical', 'nift', 'nid-dat', 'nchm-jee', 'iiser-iat', 'clat-pg', 'ceed', 'fddi-aist']);
+export const nearHome: ReadonlySet<string> = new Set([
+  'clat-ug',
+  'aiims-bsc-nursing',
+  'aiims-paramedical',
+  'nift',
+  'nid-dat',
+  'nchm-jee',
+  'iiser-iat',
+  'clat-pg',
+  'ceed',
+  'fddi-aist',
+]);
 
 /** COMEDK gives out seats of private colleges. */
 export const isOfTheState = (college: string) => /^(government-|visvesvaraya|university-)/.test(college);

@@ -95,7 +95,15 @@ function sistersOnce(asked: PlanAsk, goal: Goal, begun: readonly string[]): read
 
 /** Fields in which one course is near another; others hold many kinds of work that have little to do with each other. */
 const ofOneKind: ReadonlySet<string> = new Set([
-  ...['medicine', 'allied_health', 'engineering_technology', 'computer_it', 'agriculture_environment', 'architecture_design', 'biotechnology'],
+  ...[
+    'medicine',
+    'allied_health',
+    'engineering_technology',
+    'computer_it',
+    'agriculture_environment',
+    'architecture_design',
+    'biotechnology',
+  ],
 ]);
 
 /** A course that could stand in another's place: to the same work, of the same degree or body, or of one narrow field. */
@@ -105,7 +113,9 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
   const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : gives));
   if (family === others && family !== undefined && family !== 'ba' && family !== 'other') return true;
   if (partOf(one) !== undefined && partOf(one) === partOf(other) && partOf(one) !== 'degree') return true;
-  const [home, theirHome] = [one, other].map(({ fields: [first = ''] }) => (first === 'veterinary_science' ? 'agriculture_environment' : first));
+  const [home, theirHome] = [one, other].map(({ fields: [first = ''] }) =>
+    first === 'veterinary_science' ? 'agriculture_environment' : first,
+  );
   if (home === theirHome && ofOneKind.has(home ?? '')) return true;
   const theirs = new Set(careersOf(asked, other.id));
   return careersOf(asked, one.id).some((career) => theirs.has(career));
@@ -113,7 +123,7 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
 
 /** Whoever holds a degree takes up one of these for its own work, or not at all. */
 const ofOneProfession =
-  /^(msw|blis|mlis|mph|bped|mped|mdes|mfa|march|mplan|pg-film|nis-|nsd-|diploma-|llm|mds|md-|ms-|mvsc|mpt|mpharm|msc-nursing|msc-agriculture)/;
+  /^(msw|blis|mlis|mph|bped|mped|mdes|mfa|march|mplan|pg-film|nis-|nsd-|diploma-|llm|mds|md-|ms-|mvsc|mpt|mpharm|msc-[na][ug])/;
 
 // A field that is only shared is near enough for a degree.
 const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';

@@ -41,7 +41,11 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
   const isHeld = degreesOf(passport).some(({ family, course: id }) => {
     const own = courses.get(id ?? '')?.gives;
-    return typeof gives === 'object' && !['ba', 'bsc', 'other'].includes(gives.family) && gives.family === (typeof own === 'object' ? own.family : family);
+    return (
+      typeof gives === 'object' &&
+      !['ba', 'bsc', 'other'].includes(gives.family) &&
+      gives.family === (typeof own === 'object' ? own.family : family)
+    );
   });
   const isWished = wishes.noted.some(({ id }) => id === way.course);
   if (says(way, 'anew') && isHeld && !isWished) return 'the same kind of degree from the start';
