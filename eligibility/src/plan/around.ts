@@ -1,6 +1,7 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
 import { degreesOf as passportDegrees } from '@disha/contract/passport';
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { isLicensed } from '../degree.ts';
 import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
@@ -65,7 +66,13 @@ const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.f
 const isTeacher = /-teacher$/;
 /** They teach what only few can: nobody who would teach children is sent there instead. */
 const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
-const heldCourses = ({ passport }: PlanAsk) => passportDegrees(passport).flatMap(({ course }) => course ?? []);
+/** By what they told; of a profession the one course that makes it. */
+const heldCourses = ({ book, passport }: PlanAsk) =>
+  passportDegrees(passport).flatMap(({ course, family }) => {
+    const isOf = ({ gives }: Item) => typeof gives === 'object' && gives.family === family;
+    const one = family === undefined || !isLicensed(family) ? undefined : book.courses.find(isOf)?.id;
+    return course ?? one ?? [];
+  });
 
 /** Other exams for work that ask for as much: those of the own state first. */
 function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
@@ -163,7 +170,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     const isOfField = ({ fields: [home] }: Career) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0];
     const led = careersOf(asked, begun?.course?.id ?? item.id).filter(isOfField);
     // What a graduate can do with the degree they have, without what the exam opens.
-    const held = item.type === 'exams' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
+    const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
     const isByJobExam = ({ routes }: Career) =>
       routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
     return [...new Set([...led, ...held.filter(isByJobExam), ...held])];

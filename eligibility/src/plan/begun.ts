@@ -76,7 +76,9 @@ const ofOneSubject: ReadonlySet<string> = new Set([
 function sharesSubject(one: Item, other: Item): boolean {
   const [own, theirs] = [one.gives, other.gives].map((gives) => (typeof gives === 'object' ? gives.in : 'any'));
   if (own === undefined || theirs === undefined || own === 'any' || theirs === 'any') return true;
-  return own.length === 0 || theirs.length === 0 || own.some((subject) => theirs.includes(subject));
+  // Botany and zoology are both of life, and still two.
+  const named = own.length > 1 && theirs.length > 1 ? own.filter((subject) => subject !== 'life_science') : own;
+  return own.length === 0 || theirs.length === 0 || named.some((subject) => theirs.includes(subject));
 }
 
 /** Who goes on to design. */

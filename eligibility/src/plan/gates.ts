@@ -122,6 +122,8 @@ function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
+const ofMovement: ReadonlySet<string> = new Set(['bpt', 'bot']);
+
 /** Who holds a diploma enters in the second year: by the state's own test of such, where there is one that we know. */
 const ofLateral: ReadonlySet<string> = new Set(['ap-ecet', 'tg-ecet', 'jelet', 'dcet-karnataka']);
 function lateralGate(asked: PlanAsk, course: Item): Gate | undefined {
@@ -155,11 +157,13 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   const exams = examsOf(asked, course, named)
     .filter(
       ({ id }) =>
-        rows.length === 0 ||
-        nationwide.has(id) ||
-        id === 'cuet-pg' ||
-        asked.isNoted('exams', id) ||
-        (farthest === 'india' && id === 'cuet-ug'),
+        // Degrees of the laboratory and the ward go by NEET where a state says so; those of limbs and movement everywhere.
+        !(id === 'neet-ug' && part === 'paramedical' && !ofMovement.has(course.id) && !asked.isNoted('exams', id)) &&
+        (rows.length === 0 ||
+          nationwide.has(id) ||
+          id === 'cuet-pg' ||
+          asked.isNoted('exams', id) ||
+          (farthest === 'india' && id === 'cuet-ug')),
     )
     .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
   const noted = exams
