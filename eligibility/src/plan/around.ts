@@ -22,6 +22,8 @@ export interface Around {
   /** Of a noted exam: what it opens, through another gate. */
   elsewhere: () => Iterable<Candidate>;
   anyDegree: () => Iterable<Candidate>;
+  /** Whoever is at school studies at a college near home rather than from home alone. */
+  isAtSchool: boolean;
   /** They would go anywhere in India. */
   isFree: boolean;
   /** All that the goal asks for is studied already. */
@@ -183,6 +185,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
   return {
+    isAtSchool: asked.passport.class !== 'graduate',
     isFree: asked.farthest === 'india',
     isHeld: item?.type === 'careers' && (isHeld(asked, item) || (ownOnce().length === 0 && isEnough(asked, item))),
     isTaught: ({ course, distance, gate }) => {

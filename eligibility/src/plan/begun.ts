@@ -72,6 +72,8 @@ const ofOneSubject: ReadonlySet<string> = new Set([
   ...['msc-physics', 'msc-chemistry', 'msc-mathematics', 'msc-botany', 'msc-zoology'],
 ]);
 
+export const isOfOneSubject = ({ id }: Item) => ofOneSubject.has(id);
+
 /** As far as both say what they are in. */
 function sharesSubject(one: Item, other: Item): boolean {
   const [own, theirs] = [one.gives, other.gives].map((gives) => (typeof gives === 'object' ? gives.in : 'any'));

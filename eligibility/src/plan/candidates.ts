@@ -1,8 +1,9 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
 import { finderOf, isService } from '../careers.ts';
+import { teachesAny } from '../stand-in.ts';
 import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
 import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
-import { isAnew, isBeside, isForeign, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
+import { isAnew, isBeside, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, openLearning, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
@@ -145,6 +146,10 @@ export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
 /** Through each of its gates that is not closed. */
 export const waysInto = (asked: PlanAsk, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
 
+/** Whoever told which subject they studied is led to no master's of another, also where the page's example is one. */
+const isOfAnother = (asked: PlanAsk, course: Item) =>
+  isMaster(course) && !asked.isNoted('courses', course.id) && isOfOneSubject(course) && isForeign(asked, course);
+
 interface Led {
   all: readonly Candidate[];
   usual: number;
@@ -249,7 +254,13 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
     // Whoever has it all behind them goes on from there, and does not take another road to the same.
     if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
     if (isOfHeldFamily(asked, course)) return [];
-    if (isBeside(course) || needsAnother(asked, course) || (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))) return [];
+    if (
+      isBeside(course) ||
+      needsAnother(asked, course) ||
+      (!teachesAny(career.id) && isOfAnother(asked, course)) ||
+      (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))
+    )
+      return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === named?.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
     const exam = first?.type === 'exams' ? first : undefined;

@@ -137,7 +137,7 @@ export function choose(around: Around): ChosenWays {
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
   // Where one is sure in the own state, a third is taken only from what leads to the goal or near it, and is not just any degree.
-  const hasSureAtHome = sure.some(({ candidate }) => !isAway(candidate));
+  const hasSureAtHome = sure.some(({ candidate }) => !isAway(candidate) && !(isDistance(candidate) && around.isAtSchool));
   const isWanted = (one: Candidate) =>
     one.isSure && isNew(one) && !(hasSureAtHome && (isGeneral(one) || !around.isOfStream(one))) && around.isTaught(one);
   const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);

@@ -20,6 +20,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
   ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
   ...{ 'clat-pg': lawUniversities, 'fddi-aist': /^(fddi|footwear-design)/, ceed: /^(iit|iisc|iiitdm|iiit)-/ },
+  ...{ 'ipmat-rohtak': /^iim-rohtak/, jipmat: /^iim-(bodh|jammu)/, 'ipmat-indore': /^(?!iim-(rohtak|bodh|jammu|bangalore))/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
   ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   ...{
@@ -42,6 +43,9 @@ export const nearHome: ReadonlySet<string> = new Set([
   'nid-dat',
   'nchm-jee',
   'iiser-iat',
+  'ipmat-rohtak',
+  'ipmat-indore',
+  'jipmat',
   'clat-pg',
   'ceed',
   'fddi-aist',
