@@ -9,7 +9,7 @@ import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
 import { isEnough, isHeld } from './held.ts';
-import { isRestricted, openedBy, openLearning } from './gates.ts';
+import { openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
 import { careersOf, fits, general, goalItem, isKindred, sisterCourses } from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
@@ -198,8 +198,10 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       return isKnown || (isGivenOut(gate) && isThin(asked.knowledge, course));
     },
     isAway: ({ course, distance, gate }) => {
-      if (course === undefined || distance === null || distance.anywhere !== undefined) return false;
-      if (distance.near === 'india' || !isRestricted(gate) || asked.knowledge.isPlaced?.(course.id) === false)
+      const { anywhere } = distance ?? {};
+      if (course === undefined || distance === null || gate.words === openLearning) return false;
+      if (anywhere !== undefined && anywhere !== 'distance') return false;
+      if (distance.near === 'india' || gate.exams.length === 0 || asked.knowledge.isPlaced?.(course.id) === false)
         return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
