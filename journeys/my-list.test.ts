@@ -16,8 +16,6 @@ beforeAll(async () => {
   await loadCutoffs(cutoffsFolder([{ ...josaa, programmes, lines: [...josaa.lines, ...lines] }, mcc]), (await server()).db).done;
 });
 
-const comparedHere = ['nit-warangal', 'iit-bombay'].map((id) => ({ id, name: id }));
-
 const results = (page: Page) => page.getByRole('region', { name: 'Where it may lead' });
 const places = (page: Page) => page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
 const asked = (page: Page) => page.network.asked.filter(({ method }) => method === 'POST').length;
@@ -185,24 +183,4 @@ test('an empty list says how to begin', async ({ page }) => {
   await expectAccessible();
   await page.getByRole('link', { name: 'Find lines' }).click();
   await expect(page).toHaveURL('/chances');
-});
-
-test('beside what seats closed at stands one’s own band, where this visit has brought it; elsewhere the way to it', async ({ page }) => {
-  const compared = () => page.getByRole('row', { name: /^How one gets in/ });
-  localStorage.setItem('compare-tray', JSON.stringify({ type: 'colleges', items: comparedHere }));
-  await page.goto(`/compare?colleges=${comparedHere.map(({ id }) => id).join(',')}`);
-  await expect(
-    compared()
-      .getByText(/closed at [\d,]+ in \d{4}/)
-      .first(),
-  ).toBeVisible();
-  await expect(compared().getByRole('link', { name: 'Show my chance' }).first()).toBeVisible();
-  await expect(compared().getByText(/for you:/)).toHaveCount(0);
-  await ask(page);
-  await page.getByRole('link', { name: 'Compare 2' }).click();
-  await expect(
-    compared()
-      .getByText(/for you: (Likely|Possible|A reach|Out of reach so far)/)
-      .first(),
-  ).toBeVisible();
 });
