@@ -37,6 +37,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (way.course === 'llb' && way.exams.includes('clat-ug')) return 'law in three years by the test of five';
   const isOf = (of: RegExp) => way.places.some(({ college }) => of.test(college));
   if (/^(mba|pgdm)/.test(way.course ?? '') && isOf(/^iim-/) && !way.exams.includes('cat')) return 'an IIM without CAT';
+  if (isOf(/^iiser-/) && !way.exams.includes('iiser-iat')) return 'an IISER without its own test';
   if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
   if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
   const isHeld = degreesOf(passport).some(({ family, course: id }) => {
