@@ -192,3 +192,13 @@ describe('before a test that takes every graduate', () => {
     ).not.toContain('bsc-general');
   });
 });
+
+describe('what only shares a wide field', () => {
+  it('fills up no plan: no accountants beside a bank, no design beside a newspaper', () => {
+    const boy: Passport = { ...twelfth(66), state: 'Gujarat', district: 'Rajkot', move: 'state', gender: 'male' };
+    const coursesOf = (subjects: Passport['subjects'], id: string) =>
+      planFor({ ...boy, subjects }, career(id)).ways.map(({ course }) => course);
+    expect(coursesOf(commerce, 'bank-po')).not.toContain('chartered-accountancy');
+    expect(coursesOf(arts, 'journalist')).not.toContain('bdes-communication-design');
+  });
+});
