@@ -67,7 +67,7 @@ const passport = {
 const plan = {
   goal: { type: 'careers', id: 'nurse' },
   ways: [
-    { label: 'A', course: 'btech-computer-science', exams: ['jee-main'], colleges: ['iit-bombay', 'iit-delhi'] },
+    { label: 'A', course: 'bsc-computer-science', exams: ['jee-main'], colleges: ['iit-bombay', 'iit-delhi'] },
     { label: 'B', course: 'bca', byMarks: true, colleges: [] },
   ],
   steps: [{ id: 's1', text: 'Ask the teacher', due: '2027-01-10', done: false }],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 
 /** Spaces are places on paper, not letters: two readers seldom agree on them. */
-export const squeezed = (text: string): string => text.replaceAll(/[\s\u00a0\u200b-\u200d\f]+/g, '');
+export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00a0\u200b-\u200d\f]+/g, '');
 
 interface PdfObject {
   head: string;

@@ -89,7 +89,7 @@ function Sheets({ parts, locales }: { parts: SheetParts; locales: readonly Retur
       key={page}
       className={
         'mb-6 flex flex-col rounded-card border border-line bg-card p-5 text-[.95rem] leading-snug text-ink ' +
-        'print:mb-0 print:min-h-[26.5cm] print:rounded-none print:border-0 print:p-0 ' +
+        'print:mb-0 print:min-h-[25cm] print:rounded-none print:border-0 print:p-0 ' +
         (page === 0 ? 'print:break-after-page' : '')
       }
     >
