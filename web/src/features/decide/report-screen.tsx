@@ -90,7 +90,9 @@ function Sheets({ parts, locales }: { parts: SheetParts; locales: readonly Retur
       className={
         'mb-6 flex flex-col rounded-card border border-line bg-card p-5 text-[.95rem] leading-snug text-ink ' +
         'print:mb-0 print:min-h-[25cm] print:rounded-none print:border-0 print:p-0 ' +
-        (page === 0 ? 'print:break-after-page' : '')
+        (page === 0 ? 'print:break-after-page ' : '') +
+        // Half as wide, twice as long: smaller letters keep it to its page.
+        (locales.length > 1 ? 'print:text-[.82rem]' : '')
       }
     >
       <div className={locales.length > 1 ? 'grid flex-1 gap-6 sm:grid-cols-2 print:grid-cols-2' : 'flex-1'}>
