@@ -66,7 +66,7 @@ export const texts: typeof en = {
     sameThings: (things) => `ये बातें आप दोनों के लिए बराबर ज़रूरी हैं: ${things}।`,
     noneSame: 'सबसे आगे क्या है, इस पर अभी नहीं। बात करने की यह अच्छी वजह है।',
     firsts: (student, parent) => `विद्यार्थी के लिए ${student} आगे है, माता-पिता के लिए ${parent}।`,
-    differ: 'सबसे बड़ा फ़र्क़',
+    differ: 'सबसे बड़ा फ़र्क',
     moreTo: {
       student: (thing) => `“${thing}” विद्यार्थी के लिए ज़्यादा ज़रूरी है।`,
       parent: (thing) => `“${thing}” माता-पिता के लिए ज़्यादा ज़रूरी है।`,
