@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeQueryClient, mine } from '../../api/query-client.ts';
+import { html } from '../../testing/render.tsx';
+import { chancesQueries } from './chances.queries.ts';
+import { useEntryRow } from './entry-row.tsx';
+
+const items = [
+  { _id: 'nit-warangal', name: 'NIT Warangal' },
+  { _id: 'small', name: 'A small college' },
+];
+const line = (id: string, closing: number) => ({
+  id,
+  programme: { name: `Programme ${id}` },
+  names: { counselling: 'JoSAA', list: 'JEE Main', quota: 'All India' },
+  history: [{ year: 2025, round: '6', opening: null, closing }],
+});
+
+function Row() {
+  const [row] = useEntryRow(items);
+  return items.map((item) => (
+    <div key={item._id}>
+      {`${item.name}: ${JSON.stringify(row?.of(item))}`}
+      {row?.cell?.(item)}
+    </div>
+  ));
+}
+
+const drawn = (brought: readonly object[] = []) => {
+  const queryClient = makeQueryClient();
+  const ofCollege = (id: string, lines: readonly object[]) =>
+    queryClient.setQueryData(chancesQueries.ofCollege(id).queryKey, { lines } as never);
+  ofCollege('nit-warangal', [line('a', 9000), line('b', 200), line('c', 700), line('d', 50_000)]);
+  ofCollege('small', []);
+  if (brought.length > 0) queryClient.setQueryData([mine, 'chances', 'lines', {}], { pages: [{ lines: brought }], pageParams: [] });
+  return html(<Row />, { queryClient });
+};
+
+describe('how one gets in, side by side', () => {
+  it('tells what the hardest seats closed at, and the way to one’s own chance where this visit has brought none', async () => {
+    const text = await drawn();
+    expect(text).toMatch(/Programme b: closed at 200 in 2025 \(JoSAA\).*Programme c.*Programme a/s);
+    expect(text).not.toContain('Programme d');
+    expect(text).toContain('Show my chance');
+    expect(text).not.toContain('for you:');
+    expect(text).toMatch(/A small college: \[\].*No closing ranks that we have read/s);
+  });
+
+  it('tells one’s own band first where this visit has brought its line', async () => {
+    const text = await drawn([{ id: 'd', band: 'likely' }]);
+    expect(text).toMatch(/Programme d: closed at 50,000 in 2025 \(JoSAA\) · for you: Likely.*Programme b/s);
+    expect(text).not.toContain('Show my chance');
+  });
+});
