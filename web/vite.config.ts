@@ -40,7 +40,7 @@ const shell = anyOf(
   // What reads the passport comes where there is one, as do forms and questions.
   new RegExp(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
-      'last-v|put-a|sealed|told-r|picked|remember|yours|phone|phrase|belong)',
+      'last-v|put-a|sealed|tab-k|told-r|picked|remember|yours|phone|phrase|belong)',
   ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|home|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
@@ -52,8 +52,8 @@ const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
   /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|external-link|field|page-header|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|trash-?\d?)\./,
-  /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
+  /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places|print-button|share-button)\./,
   /contract[\\/]src[\\/](account[\\/]initials|limits|words)\./,
 );
 /** What is chosen to be compared: every list and page asks for it, and each file of it would be named by every page. */

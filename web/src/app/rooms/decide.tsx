@@ -2,15 +2,18 @@ import { paths } from '../../paths.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { inBrowser, type Room } from './room.ts';
 
+/** Asked for at one place: each would be written into every page. */
+const screens = () => import('../decide-screens.tsx');
+
 export const decideRoom: Room = {
   routes: () => [
-    { path: paths.decide, ...inBrowser, screen: lazyScreen(async () => (await import('../decide-screens.tsx')).decideScreen()) },
+    { path: paths.decide, ...inBrowser, screen: lazyScreen(async () => (await screens()).decideScreen()) },
     {
       path: paths.decideReport,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../decide-screens.tsx')).paperReportScreen()),
+      screen: lazyScreen(async () => (await screens()).paperReportScreen()),
     },
     // What opens it stands behind the # of its address: nobody but this browser may draw it.
-    { path: paths.together(':id'), ...inBrowser, screen: lazyScreen(async () => (await import('../decide-screens.tsx')).togetherScreen()) },
+    { path: paths.together(':id'), ...inBrowser, screen: lazyScreen(async () => (await screens()).togetherScreen()) },
   ],
 };
