@@ -86,11 +86,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       // The content security policy forbids inline scripts and data: addresses.
       assetsInlineLimit: 0,
-      // What every page has brought along needs no second mention with each screen.
+      // What every page has brought along needs no second mention with each screen; nor do a few lines that only links of mails lead to.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)) : files,
+          hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime|use-link-token)-/.test(file)) : files,
       },
       rolldownOptions: {
         // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
