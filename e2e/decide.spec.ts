@@ -98,11 +98,13 @@ const whole = {
   'decide-weighings': weighings,
 };
 
-/** Two pages at most, read back. */
-async function paper(page: Page, ready: string, name: string) {
-  await page.goto('/decide/report');
-  const report = page.getByRole('region', { name: 'The report' });
+/** Two pages at most, read back. `both`: in both languages side by side. */
+async function paper(page: Page, ready: string, name: string, { path = '/decide/report', both = '' } = {}) {
+  await page.goto(path);
+  if (both !== '') await page.getByRole('combobox').selectOption('both');
+  const report = page.getByRole('main').getByRole('region').last();
   await expect(report.getByText(ready).first()).toBeVisible();
+  if (both !== '') await expect(report.getByText(both).first()).toBeVisible();
   await expect(page.getByText(/Iit bombay/)).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   const pdf = await page.pdf({
@@ -116,6 +118,7 @@ async function paper(page: Page, ready: string, name: string) {
   const read = readPdf(pdf);
   expect(read.pages, name).toHaveLength(2);
   return {
+    devanagari: read.pages.join('').match(/[\u0900-\u097f]/g)?.length ?? 0,
     says: (...texts: string[]) => {
       for (const text of texts) {
         expect(read.pages.join(''), text).toContain(squeezed(text));
@@ -147,6 +150,19 @@ test('the report of a student with everything: two pages of paper, read back; wh
   );
   english.says('Patna', 'What is not known', 'Where to check', '/compare?colleges=iit-bombay,iit-delhi');
   english.saysNot('OBC', 'lakh to', 'Print or save', 'Choose what stands', 'A disability');
+  // An address for a phone's camera has ids alone, as the one in letters.
+  await expect(page.getByRole('img', { name: /^Code for a phone/ })).toHaveCount(2);
+});
+
+test('the same in Hindi, and in both languages side by side: two pages each', async ({ page }) => {
+  await keep(page, whole);
+  const hindi = await paper(page, 'Ask the teacher', 'whole-hi', { path: '/hi/decide/report' });
+  hindi.says('Ask the teacher', 'Sports ground', '/compare?colleges=iit-bombay,iit-delhi', 'Patna');
+  hindi.saysNot('Where to check', 'What is not known', 'OBC');
+  expect(hindi.devanagari).toBeGreaterThan(500);
+  const both = await paper(page, 'Ask the teacher', 'whole-both', { both: 'कहाँ जाँचें' });
+  both.says('Ask the teacher', 'Where to check', 'What is not known', 'Page 2 of 2');
+  expect(both.devanagari).toBeGreaterThan(500);
 });
 
 test('the reports of a student with a result alone, and of one with nothing', async ({ page }) => {

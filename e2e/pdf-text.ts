@@ -76,6 +76,6 @@ export function readPdf(pdf: Buffer): ReadPdf {
       }
       return squeezed(text);
     });
-  const tool = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  const tool = spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
   return { pages, byTool: tool.status === 0 ? squeezed(tool.stdout) : undefined };
 }

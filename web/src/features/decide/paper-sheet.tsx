@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { countedOf } from './counted.ts';
 import { criteria, type Weighing } from './criteria.ts';
 import { useNeighbours, type OpenCounts } from './neighbours.ts';
+import { QrCode } from './qr-code.tsx';
 import type { ShortlistItem } from './use-shortlist.ts';
 import { useThingName } from './weigh-form.tsx';
 import { useFirmness, useWinnerWords } from './weigh-sum.tsx';
@@ -229,10 +230,21 @@ function UnknownLines({ exams, today, plan, shortlist }: SheetParts) {
   );
 }
 
-/** Addresses with ids alone: they tell nothing of the student, and can be typed. */
+/** An address with ids alone: it tells nothing of the student, and can be typed or read by a phone's camera. */
+function CodedAddress({ address, code, children }: { address: string; code: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-48 flex-1 items-center gap-2 break-inside-avoid">
+      <QrCode address={address} label={code} />
+      <p className="min-w-0">{children}</p>
+    </div>
+  );
+}
+
 function CheckLines({ exams, shortlist }: SheetParts) {
   const { check: text } = useText(paperTexts).sheet;
   const at = (path: string) => window.location.origin + path;
+  const calendar = at(paths.calendarWith(exams.map(({ _id }) => _id).join(',')));
+  const compare = shortlist && at(paths.compareOf(shortlist.kind, ...shortlist.items.map(({ id }) => id)));
   return (
     <>
       {exams.length > 0 && (
@@ -245,10 +257,20 @@ function CheckLines({ exams, shortlist }: SheetParts) {
               </li>
             ))}
           </ul>
-          <p>{text.calendar(at(paths.calendarWith(exams.map(({ _id }) => _id).join(','))))}</p>
         </>
       )}
-      {shortlist && <p>{text.compare(at(paths.compareOf(shortlist.kind, ...shortlist.items.map(({ id }) => id))))}</p>}
+      <div className="my-2 flex flex-wrap gap-3">
+        {exams.length > 0 && (
+          <CodedAddress address={calendar} code={text.calendarCode}>
+            {text.calendar(calendar)}
+          </CodedAddress>
+        )}
+        {compare !== undefined && (
+          <CodedAddress address={compare} code={text.compareCode}>
+            {text.compare(compare)}
+          </CodedAddress>
+        )}
+      </div>
       <p>{text.counsellor}</p>
     </>
   );

@@ -68,6 +68,8 @@ export const texts = {
       exams: 'Look at the official pages before you act:',
       calendar: (address: string) => `Dates of these exams: ${address}`,
       compare: (address: string) => `These choices side by side: ${address}`,
+      calendarCode: 'Code for a phone’s camera: the dates of these exams',
+      compareCode: 'Code for a phone’s camera: these choices side by side',
       counsellor: 'Show this to a teacher. Rules, fees and dates change: whatever an official page says goes before this one.',
     },
     sources:
