@@ -44,7 +44,7 @@ function itemParts(rooms: readonly Room[]) {
       (Screen, OfItem, ...buttons) => {
         const below = OfItem && ((id: string) => <OfItem id={id} />);
         const action: ItemAction = ({ id, name }) =>
-          buttons.map((Button, place) => <Button key={place} type={type} id={id} name={name} look={look} />);
+          buttons.map((Button, place) => <Button key={place} type={type} id={id} name={name} look={look === 'line' ? 'icon' : look} />);
         return () => (
           <ItemPage value={item}>
             <Screen action={action} {...(below ? { below } : {})} />

@@ -11,9 +11,12 @@ export interface ItemActionProps {
   look: 'icon' | 'wide';
 }
 
+/** line: an icon too, beside an item that a line of another room names; that line has a comparison of its own. */
+export type ActionPlace = ItemActionProps['look'] | 'line';
+
 /** A button for every item of every catalog, as a room registers it. Its code comes with the screens that show it. */
 export interface RegisteredAction {
-  looks: readonly ItemActionProps['look'][];
+  looks: readonly ActionPlace[];
   load: () => Promise<ComponentType<ItemActionProps>>;
 }
 

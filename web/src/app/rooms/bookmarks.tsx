@@ -21,6 +21,6 @@ export const bookmarksRoom: Room = {
     },
   ],
   itemActions: [
-    { looks: ['icon', 'wide'], load: async () => (await import('../../features/bookmarks/bookmark-button.tsx')).BookmarkButton },
+    { looks: ['icon', 'line', 'wide'], load: async () => (await import('../../features/bookmarks/bookmark-button.tsx')).BookmarkButton },
   ],
 };

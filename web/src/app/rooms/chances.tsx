@@ -13,7 +13,7 @@ export const chancesRoom: Room = {
     {
       path: paths.chances,
       ...open,
-      screen: withActions(leadsTo, 'icon', async () => (await import('../../features/chances/chances-screen.tsx')).ChancesScreen),
+      screen: withActions(leadsTo, 'line', async () => (await import('../../features/chances/chances-screen.tsx')).ChancesScreen),
     },
     {
       path: paths.myList,

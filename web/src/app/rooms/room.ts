@@ -2,7 +2,7 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { ComponentType } from 'react';
 import type { Catalog, CatalogScreen } from '../../catalog/catalog.ts';
-import type { ItemActionProps, RegisteredAction } from '../../catalog/item-action.ts';
+import type { ActionPlace, RegisteredAction } from '../../catalog/item-action.ts';
 import type { RoomNames } from '../../messages/catalog-names.ts';
 import type { Texts } from '../../messages/locale.ts';
 import type { LazyScreen } from '../lazy-screen.tsx';
@@ -38,7 +38,7 @@ export type Below = ComponentType<{ id: string }>;
 export interface Neighbours {
   catalogs: readonly Catalog[];
   /** A screen whose items have the buttons that the rooms have registered. */
-  withActions: (type: BookmarkType, look: ItemActionProps['look'], load: () => Promise<CatalogScreen>) => LazyScreen;
+  withActions: (type: BookmarkType, look: ActionPlace, load: () => Promise<CatalogScreen>) => LazyScreen;
   /** The page of one item, with what other rooms put below it. */
   detailOf: (catalog: Catalog) => LazyScreen;
 }
