@@ -26,6 +26,8 @@ const belongings: Record<string, string> = {
 const passing = ['mails', 'mail_tokens'];
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
+  // Sealed in the browser, under an id that nobody's row names.
+  'together',
   ...['counsellings', 'counselling_changes'],
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
   ...[
