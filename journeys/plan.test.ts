@@ -44,6 +44,12 @@ test('a student takes the plan we propose, and finds its next step first on the 
   await page.getByRole('button', { name: 'Remove way B' }).click();
   await expect(page.getByRole('heading', { name: 'Way B' })).toHaveCount(0);
   await expect(page.getByText('Saved in your account.')).toBeVisible();
+  // From the plan to the table at home: on paper, and weighed.
+  await page.getByRole('link', { name: 'A report for paper' }).click();
+  await expect(page.getByRole('region', { name: 'The report' }).getByRole('heading', { name: 'Way A' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Weigh my choices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weigh my choices' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'See my plan' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your next steps');

@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Plan',
   share: 'Colleges of my plan, side by side',
+  weigh: 'Weigh my choices',
+  report: 'A report for paper',
   heading: 'My plan',
   lead: 'A goal, three ways towards it, and what to do next. Change anything: it is yours.',
   none: 'No plan yet',

@@ -3,6 +3,8 @@ import type { texts as en } from '../en/plan.ts';
 export const texts: typeof en = {
   title: 'प्लान',
   share: 'मेरे प्लान के कॉलेज, साथ-साथ',
+  weigh: 'अपने विकल्प तौलें',
+  report: 'कागज़ के लिए रिपोर्ट',
   heading: 'मेरा प्लान',
   lead: 'एक लक्ष्य, उस तक के तीन रास्ते, और अब क्या करना है। जो चाहें बदलें: यह आपका प्लान है।',
   none: 'अभी कोई प्लान नहीं है',

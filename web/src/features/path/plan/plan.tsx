@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useIsBrowser } from '../../../ui/use-is-browser.ts';
@@ -133,6 +134,14 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
       )}
       {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={{ ...facts, costOf }} isSure={isSure} />}
       <PlanSteps steps={plan.steps} asked={asked} today={facts?.today ?? ''} onChange={(steps) => change({ ...plan, steps })} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <LinkButton look="quiet" to={paths.decide}>
+          {text.weigh}
+        </LinkButton>
+        <LinkButton look="quiet" to={paths.decideReport}>
+          {text.report}
+        </LinkButton>
+      </div>
       <Button look="danger" className="justify-self-start print:hidden" onClick={() => setIsAsking(true)}>
         {text.remove.open}
       </Button>
