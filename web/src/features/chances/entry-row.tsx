@@ -25,7 +25,7 @@ function useBrought(): ReadonlyMap<string, ChanceLine> {
 
 /** Those one's own chances are known of first, then the ones that closed first: the hardest to get. */
 function firstOf(lines: readonly RankLine[], brought: ReadonlyMap<string, ChanceLine>): RankLine[] {
-  const lastClosing = ({ history }: RankLine) => history.at(-1)?.closing ?? Number.POSITIVE_INFINITY;
+  const lastClosing = ({ history }: RankLine) => history[history.length - 1]?.closing ?? Number.POSITIVE_INFINITY;
   const sorted = lines.filter(({ history }) => history.length > 0).sort((a, b) => lastClosing(a) - lastClosing(b));
   return [...sorted.filter(({ id }) => brought.has(id)), ...sorted.filter(({ id }) => !brought.has(id))].slice(0, linesShown);
 }
@@ -40,7 +40,7 @@ export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
   const answerOf = ({ _id }: CatalogItem) => answers[items.findIndex((item) => item._id === _id)];
   const shownOf = (item: CatalogItem) => firstOf(answerOf(item)?.data?.lines ?? [], brought);
   const say = ({ programme, names, history, id }: RankLine) => {
-    const last = history.at(-1);
+    const last = history[history.length - 1];
     const band = brought.get(id)?.band;
     const closing = last ? rows.closing(format.number(last.closing), String(last.year)) : '';
     return [`${programme.name}: ${closing} (${names.counselling})`, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
