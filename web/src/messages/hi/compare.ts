@@ -2,7 +2,7 @@ import type { texts as en } from '../en/compare.ts';
 
 export const texts: typeof en = {
   title: 'तुलना',
-  titleOf: (kind) => `${kind} की तुलना`,
+  titleOf: (kind) => `तुलना: ${kind}`,
   description: (names) => `${names} साथ-साथ: सबके लिए वही बातें, और जो पता नहीं, वह साफ़ लिखा है।`,
   plainDescription: 'दो से चार कॉलेज, कोर्स, करियर, परीक्षाएँ या छात्रवृत्तियाँ साथ-साथ: सबके लिए वही बातें।',
   lead: 'सबके लिए वही बातें। जो किसी को पता नहीं, वह साफ़ लिखा है।',
