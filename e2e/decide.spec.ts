@@ -1,6 +1,7 @@
 /** What needs a browser of its own: two phones with one link, and the report as a file of two pages. */
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
+import { texts as hindiPaper } from '../web/src/messages/hi/paper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { readPdf, squeezed } from './pdf-text.ts';
 import { comeBackAnswered, submit } from './quiz-steps.ts';
@@ -165,13 +166,26 @@ test('the same in Hindi, and in both languages side by side: two pages each', as
   expect(both.devanagari).toBeGreaterThan(500);
 });
 
+/** In Hindi and in both languages, as far as all students' pages are alike. */
+async function inOtherLanguages(page: Page, name: string): Promise<void> {
+  const { plan: words, check } = hindiPaper.sheet;
+  const hindi = await paper(page, words.none, `${name}-hi`, { path: '/hi/decide/report' });
+  hindi.saysNot('Where to check', 'undefined');
+  expect(hindi.devanagari).toBeGreaterThan(300);
+  const both = await paper(page, 'There is no plan yet.', `${name}-both`, { both: check.title });
+  both.says('Where to check', 'Page 2 of 2');
+  expect(both.devanagari).toBeGreaterThan(300);
+}
+
 test('the reports of a student with a result alone, and of one with nothing', async ({ page }) => {
   const nothing = await paper(page, 'There is no plan yet.', 'nothing-en');
   nothing.says('No quiz was taken on this device.', 'Not known: class and subjects are not told', 'There is no plan yet.');
+  await inOtherLanguages(page, 'nothing');
   await comeBackAnswered(page, 'class10', (index, count) => index % count);
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
   const result = await paper(page, 'There is no plan yet.', 'result-en');
   result.saysNot('No quiz was taken', 'undefined');
   result.says('First:');
+  await inOtherLanguages(page, 'result');
 });
