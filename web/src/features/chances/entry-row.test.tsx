@@ -38,7 +38,7 @@ const drawn = (brought: readonly object[] = []) => {
 describe('how one gets in, side by side', () => {
   it('tells what the hardest seats closed at, and the way to one’s own chance where this visit has brought none', async () => {
     const text = await drawn();
-    expect(text).toMatch(/Programme b: closed at 200 in 2025 \(JoSAA\).*Programme c.*Programme a/s);
+    expect(text).toMatch(/Programme b: closed at 200 in 2025 · JoSAA.*Programme c.*Programme a/s);
     expect(text).not.toContain('Programme d');
     expect(text).toContain('Show my chance');
     expect(text).not.toContain('for you:');
@@ -47,7 +47,7 @@ describe('how one gets in, side by side', () => {
 
   it('tells one’s own band first where this visit has brought its line', async () => {
     const text = await drawn([{ id: 'd', band: 'likely' }]);
-    expect(text).toMatch(/Programme d: closed at 50,000 in 2025 \(JoSAA\) · for you: Likely.*Programme b/s);
+    expect(text).toMatch(/Programme d: closed at 50,000 in 2025 · JoSAA · for you: Likely.*Programme b/s);
     expect(text).not.toContain('Show my chance');
   });
 });

@@ -43,7 +43,7 @@ export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
     const last = history[history.length - 1];
     const band = brought.get(id)?.band;
     const closing = last ? rows.closing(format.number(last.closing), String(last.year)) : '';
-    return [`${programme.name}: ${closing} (${names.counselling})`, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
+    return [`${programme.name}: ${closing}`, names.counselling, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
   };
   return [
     {

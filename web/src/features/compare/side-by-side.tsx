@@ -3,7 +3,6 @@ import type { CatalogItem } from '../../catalog/glance.ts';
 import { PrintButton } from '../../catalog/print-button.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { compareTexts } from '../../messages/compare.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
@@ -26,10 +25,9 @@ const shortOf = ({ shortName, name }: CatalogItem) => (shortName === undefined |
 export function SideBySide({ catalog, items, notes }: SideBySideProps) {
   const text = useText(compareTexts);
   const { inSentence } = useText(catalog.names);
-  const format = useFormat();
   const [isByDifference, setByDifference] = useEntryState('differ first', false);
   const rows = useAllRows(catalog, items);
-  const names = format.list(items.map(shortOf));
+  const names = items.map(shortOf).join(', ');
   const title = text.titleOf(inSentence);
   return (
     <Page title={[names, title]} description={text.description(names)}>
