@@ -188,4 +188,7 @@ test('the reports of a student with a result alone, and of one with nothing', as
   result.saysNot('No quiz was taken', 'undefined');
   result.says('First:');
   await inOtherLanguages(page, 'result');
+  // What was told in English is named in Hindi beside it, and its sentences are not passed off as Hindi.
+  const report = page.getByRole('region', { name: 'The report' });
+  await expect(report.getByText('comes first')).toHaveCount(1);
 });

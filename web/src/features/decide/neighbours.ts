@@ -26,7 +26,7 @@ export interface DecideNeighbours {
   catalogs: readonly Catalog[];
   weighables: readonly WeighableCatalog[];
   useOwnBookmarks: () => { items: Readonly<Partial<Record<string, readonly ChoosableItem[]>>>; isLoading: boolean };
-  useOwnResult: () => { result: QuizResult | null; isLoading: boolean };
+  useOwnResult: () => { result: QuizResult | null; language: string; isLoading: boolean };
   /** The places of each way of the plan. */
   usePlannedPlaces: () => { type: string; ids: readonly string[] };
   useOwnPlan: () => { plan: Plan | null; isLoading: boolean };

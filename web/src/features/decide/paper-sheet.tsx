@@ -3,13 +3,15 @@ import type { DatedExamCard } from '@disha/contract/calendar';
 import { examYear } from '@disha/contract/exams.dates';
 import type { PassportFact } from '@disha/contract/passport';
 import type { Plan } from '@disha/contract/path';
-import type { QuizResult } from '@disha/contract/quiz';
+import type { QuizResult, Recommendation } from '@disha/contract/quiz';
+import type { Field } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { useDateWords } from '../../catalog/use-date-words.ts';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
-import { useText } from '../../messages/locale.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { paperTexts } from '../../messages/paper.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { countedOf } from './counted.ts';
 import { criteria, type Weighing } from './criteria.ts';
@@ -27,6 +29,8 @@ export interface PaperShortlist {
 
 export interface SheetParts {
   result: QuizResult | null;
+  /** The language its sentences are in. */
+  resultIn: string;
   counts: OpenCounts | null;
   plan: Plan | null;
   exams: readonly DatedExamCard[];
@@ -56,7 +60,7 @@ export function FirstSheet(parts: SheetParts) {
       <p className="text-title leading-tight font-semibold">{text.title}</p>
       <p className="text-ink-soft">{text.made(format.date(parts.today))}</p>
       <Part title={text.result.title}>
-        <ResultLines result={parts.result} />
+        <ResultLines {...parts} />
       </Part>
       <Part title={text.open.title}>
         <OpenLines counts={parts.counts} />
@@ -99,16 +103,25 @@ export function SecondSheet(parts: SheetParts) {
 /** The first sentence: what follows it is for the screen. */
 const firstSentence = (text: string) => /^.*?[.।!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-function ResultLines({ result }: Pick<SheetParts, 'result'>) {
+/** In another language than it was told in, by the names alone: its sentences would be asked for, and nothing leaves the device here. */
+function ResultLines({ result, resultIn }: Pick<SheetParts, 'result' | 'resultIn'>) {
   const { result: text } = useText(paperTexts).sheet;
+  const { fields, streams } = useText(taxonomyTexts);
+  const isTold = useLocale() === resultIn;
   const format = useFormat();
   const [first, ...others] = result?.recommendations ?? [];
   if (!result || !first) return <p>{text.none}</p>;
+  const nameOf = ({ fieldId, fieldName, stream }: Recommendation): string =>
+    isTold ? fieldName : fieldId === stream ? streams[stream] : fields[fieldId as Field];
   return (
     <ul>
-      <li className="font-semibold">{text.first(first.fieldName, format.list(others.map(({ fieldName }) => fieldName)))}</li>
-      <li>{firstSentence(first.explanation)}</li>
-      <li>{result.bandNote}</li>
+      <li className="font-semibold">{text.first(nameOf(first), format.list(others.map(nameOf)))}</li>
+      {isTold && (
+        <>
+          <li>{firstSentence(first.explanation)}</li>
+          <li>{result.bandNote}</li>
+        </>
+      )}
     </ul>
   );
 }

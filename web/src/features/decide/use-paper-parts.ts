@@ -24,7 +24,7 @@ export function usePaper(): { parts: Omit<SheetParts, 'told'>; isLoading: boolea
   });
   return {
     parts: {
-      ...{ plan, today: indianDay(), result: result.result, counts: open.counts },
+      ...{ plan, today: indianDay(), result: result.result, resultIn: result.language, counts: open.counts },
       exams: dated.data?.exams ?? [],
       shortlist:
         weighed && shortlist.items.length > 1 ? { kind: weighed.kind, items: shortlist.items, weighing: weighed.weighing } : undefined,
