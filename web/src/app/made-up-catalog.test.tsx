@@ -86,7 +86,7 @@ describe('a made-up catalog', () => {
     const { status, head, body } = await page('/compare?hostels=narmada,kaveri,tapti');
     expect(status).toBe(200);
     expect(head).toContain('<title>Narmada Hostel, Kaveri House, Tapti Home - Compare hostels - Disha</title>');
-    expect(head).toContain('<meta name="description" content="Narmada Hostel, Kaveri House and Tapti Home side by side');
+    expect(head).toContain('<meta name="description" content="Narmada Hostel, Kaveri House, Tapti Home side by side');
     expect(body).toMatch(/<th scope="col"[^>]*><a[^>]*href="\/hostels\/narmada"[^>]*>Narmada Hostel<\/a>/);
     expect(body).toMatch(/<th scope="row"[^>]*><span[^>]*>Beds side by side<\/span><\/th><td[^>]*><p>120 beds<\/p><\/td>/);
     expect(body).toContain('>Not known</td>');
