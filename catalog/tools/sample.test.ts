@@ -13,7 +13,7 @@ it('the same seed draws the same, another seed others, and none twice', () => {
 
 it('a college is shown beside what the register says, with what its courses rest on', () => {
   const doc = sampleCollege({ courses: [{ courseId: 'bcom', intake: null, basis: 'name' }] });
-  const lines = readable(doc, { code: 'U-0306', name: 'IIT BOMBAY', otherNames: [], state: 'Maharashtra', district: 'Mumbai' });
+  const lines = readable(doc, { line: 2, code: 'U-0306', name: 'IIT BOMBAY', state: 'Maharashtra', district: 'Mumbai' });
   expect(lines[1]).toContain('IIT BOMBAY');
   expect(lines.find((line) => line.includes('teaches'))).toContain('bcom (name)');
 });

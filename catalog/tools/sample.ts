@@ -9,7 +9,8 @@ import { KindTeaching } from '../../server/src/catalog/teaching/kind-teaching.ts
 import { ShippedFolder } from '../../server/src/catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from '../../server/src/features/colleges/colleges.shipped.ts';
 import { byText } from './csv.ts';
-import { readRegister, type Registered } from './directory/sources.ts';
+import { readExport, type Registered } from './register/export.ts';
+import { packagedRegister, registerText } from './register/inputs.ts';
 
 /** So many different ones, in the order of their ids. */
 export function drawn<Item extends { id: string }>(items: readonly Item[], seed: number, howMany: number): Item[] {
@@ -54,7 +55,7 @@ export function readable(doc: CollegeDocument, register: Registered | undefined)
 async function run([seed = '', howMany = '200']: readonly string[]): Promise<void> {
   if (!/^\d+$/.test(seed) || !/^\d+$/.test(howMany)) throw new Error('say a seed, a whole number, and how many to draw');
   const colleges = await shippedColleges.read(new ShippedFolder(new URL('..', import.meta.url).pathname));
-  const register = new Map(readRegister().map((row) => [row.code, row]));
+  const register = new Map(readExport(registerText(packagedRegister())).rows.map((row) => [row.code, row]));
   console.log(`${howMany} of ${colleges.length} colleges, seed ${seed}`);
   for (const [index, doc] of drawn(colleges, Number(seed), Number(howMany)).entries())
     console.log([`${index + 1}. `, readable(doc, register.get(doc.aisheCode ?? '')).join('\n')].join(''));

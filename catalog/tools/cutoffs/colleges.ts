@@ -1,7 +1,6 @@
 /** The directory's colleges as far as a published name may mean one: by name and place, in each state. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTable } from '../csv.ts';
+import { readRegister } from '../register/tables.ts';
 
 const catalog = join(import.meta.dirname, '..', '..');
 
@@ -29,20 +28,8 @@ function ranksIn(cell: string): Record<string, number> {
   return Object.fromEntries([...newest].map(([discipline, { rank }]) => [discipline, rank]));
 }
 
-export function readColleges(): College[] {
-  const curated = readTable(
-    join(catalog, 'colleges.csv'),
-    'id',
-    'name',
-    'aliases',
-    'type',
-    'city',
-    'district',
-    'state',
-    'kinds',
-    'formerNames',
-    'nirf',
-  ).map((row) => ({
+export const readColleges = (): College[] =>
+  readRegister(catalog).institutions.map((row) => ({
     id: row.id,
     names: [row.name, ...split(row.aliases), ...split(row.formerNames)],
     places: [row.city, row.district].filter((place) => place !== ''),
@@ -51,21 +38,6 @@ export function readColleges(): College[] {
     kinds: split(row.kinds),
     nirf: ranksIn(row.nirf),
   }));
-  const states = new Map(curated.map(({ state }) => [state.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'), state]));
-  const registered = readdirSync(join(catalog, 'register')).flatMap((file) => {
-    const state = states.get(file.replace('.csv', '')) ?? '';
-    return readTable(join(catalog, 'register', file), 'id', 'name', 'aliases', 'kinds', 'type', 'district').map((row) => ({
-      id: row.id,
-      names: [row.name, ...split(row.aliases)],
-      places: [row.district].filter((place) => place !== ''),
-      state,
-      type: row.type,
-      kinds: split(row.kinds),
-      nirf: {},
-    }));
-  });
-  return [...curated, ...registered];
-}
 
 export const fold = (text: string): string =>
   text

@@ -12,6 +12,7 @@ import type { Table } from '@disha/chances/types';
 import { languages } from '@disha/chances/words/languages';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readTable } from '../csv.ts';
+import { readRegister } from '../register/tables.ts';
 import { rowsOf } from './build-table.ts';
 import type { College } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readCutoffs } from './files.ts';
@@ -137,9 +138,7 @@ describe('the tables together', () => {
 
   it('lead to colleges and courses of the catalog only', () => {
     const catalog = join(cutoffsFolder, '..');
-    const files = ['colleges.csv', ...readdirSync(join(catalog, 'register')).map((name) => `register/${name}`)];
-    const idsIn = (file: string) => [...readFileSync(join(catalog, file), 'utf8').matchAll(/^[a-z0-9-]+(?=,)/gm)].map(([id]) => id);
-    const colleges = new Set(files.flatMap(idsIn));
+    const colleges = new Set(readRegister(catalog).institutions.map(({ id }) => id));
     const courses = new Set(readdirSync(join(catalog, 'courses')).map((name) => name.replace('.json', '')));
     for (const { institutes, programmes } of tables.values()) {
       expect(institutes.filter(({ collegeId }) => collegeId !== undefined && !colleges.has(collegeId))).toEqual([]);
