@@ -1,5 +1,7 @@
 /** What the reader is handed: the names of the catalogs and of places, and a look into the catalogs' own search. */
-export type ItemKind = 'course' | 'career' | 'exam' | 'scholarship';
+import type { AskedGuide } from './guide-asked.ts';
+
+export type ItemKind = 'course' | 'career' | 'exam' | 'scholarship' | 'guide';
 
 export interface NamedItem {
   kind: ItemKind;
@@ -24,6 +26,8 @@ export interface FoundCollege {
 export interface ReaderNames {
   /** By what it is called, folded and without spaces. */
   called: (compact: string) => readonly NamedItem[];
+  /** What each guide is asked for by. */
+  guides?: () => readonly AskedGuide[];
   /** What a folded text may mean, the likeliest first. */
   places: (folded: string) => readonly Place[];
   /** The English for a folded word or two of another language. */

@@ -84,6 +84,8 @@ export const ofColleges = setOf(
   `college colleges colege clg university school hostel mahavidyalaya mahavidyalay vidyalaya polytechnic iti institute degree
   कॉलेज कालेज महाविद्यालय विद्यालय विश्वविद्यालय हॉस्टल स्कूल आईटीआई पॉलिटेक्निक`,
 );
+/** Before one of these it is the paper that is called so, and nothing is said of who asks: "obc certificate". */
+export const ofPapers = setOf('certificate certificates cert praman pramaan ncl non प्रमाण प्रमाणपत्र सर्टिफिकेट सर्टिफ़िकेट एनसीएल');
 /** A scheme's own name: "single girl child". */
 export const ofSchemes = setOf('child single police');
 /** A number behind one of these is where somebody lives. */

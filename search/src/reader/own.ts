@@ -12,6 +12,7 @@ import {
   female,
   male,
   ofColleges,
+  ofPapers,
   ofPin,
   ofSchemes,
   times,
@@ -142,7 +143,7 @@ function categoryOf(words: Word[], own: TypedOwn): void {
       continue;
     }
     const category = Object.hasOwn(categories, folded) ? categories[folded] : undefined;
-    if (category === undefined) continue;
+    if (category === undefined || ofPapers.has(behind)) continue;
     // "B Sc" is a degree, "St Xavier's" a saint.
     if (folded === 'sc' && /^[bm]$/.test(before)) continue;
     if (folded === 'st' && !besideTribe.has(before) && !besideTribe.has(behind) && !besideTribe.has(words[at + 2]?.folded ?? '')) continue;

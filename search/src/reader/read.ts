@@ -4,7 +4,7 @@ import { collegeNamed } from './college-named.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { FoundCollege, ReaderNames } from './names.ts';
 import { fewOf, hrefOf, type Reading, type Understood } from './reading.ts';
-import { roomsFor } from './rooms.ts';
+import { roomsFor } from './rooms-for.ts';
 import { spansOf } from './spans.ts';
 
 export interface Read {

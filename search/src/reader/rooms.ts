@@ -10,7 +10,7 @@ export interface Rooms {
   used: ReadonlySet<Span>;
 }
 
-interface Asked {
+export interface Asked {
   facts: Facts;
   names: ReaderNames;
   said: ReturnType<typeof understoodBy>;
@@ -23,10 +23,13 @@ const leastScore = 30;
 /** From here on its name has the words. */
 const nameScore = 50;
 
-const roomOf = { course: 'courses', career: 'careers', exam: 'exams', scholarship: 'scholarships' } as const satisfies Record<
-  ItemKind,
-  string
->;
+const roomOf = {
+  course: 'courses',
+  career: 'careers',
+  exam: 'exams',
+  scholarship: 'scholarships',
+  guide: 'guides',
+} as const satisfies Record<ItemKind, string>;
 
 const all = ({ subject }: Facts) => new Set(subject);
 const itemIn = (facts: Facts, kind: ItemKind) => {
@@ -36,7 +39,7 @@ const itemIn = (facts: Facts, kind: ItemKind) => {
   return span && item && { span, item };
 };
 
-const itemReading = ({ said }: Asked, item: NamedItem, also: readonly Understood[] = []): Reading => ({
+export const itemReading = ({ said }: Asked, item: NamedItem, also: readonly Understood[] = []): Reading => ({
   kind: item.kind,
   href: hrefOf(`/${roomOf[item.kind]}/${encodeURIComponent(item.id)}`),
   understood: [...said.item(item), ...also],
@@ -275,8 +278,8 @@ const oneItem: Rule = (asked) => {
 
 const rules: readonly Rule[] = [scholarships, exams, guidance, jobs, examLists, careerLists, colleges, stateWork, courseLists, oneItem];
 
-export function roomsFor(facts: Facts, names: ReaderNames): Rooms {
-  const asked: Asked = { facts, names, said: understoodBy(facts, names) };
+/** Of what is no guide. */
+export function firstOf(asked: Asked): Rooms {
   for (const rule of rules) {
     const rooms = rule(asked);
     if (rooms && rooms.readings.length > 0) return rooms;

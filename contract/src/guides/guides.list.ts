@@ -1,0 +1,25 @@
+/** The list of guides, the same on both sides. */
+import type { Searchable } from '@disha/search/searchable';
+import { byName } from '../catalog/by-name.ts';
+import { defineList } from '../catalog/list.ts';
+import type { GuideCard } from './guides.card.ts';
+import { guideTopics } from './guides.words.ts';
+
+/** What else is typed for it stands in the server's index alone, as with careers. */
+export function searchableGuide(card: Pick<GuideCard, '_id' | 'name' | 'summary'>, otherNames: readonly string[] = []): Searchable {
+  return { strong: otherNames, name: card.name, about: [card._id.replaceAll('-', ' '), card.summary] };
+}
+
+const placeOf = ({ topic }: Pick<GuideCard, 'topic'>) => guideTopics.indexOf(topic);
+
+export const guideList = defineList<GuideCard>()({
+  name: 'guides',
+  searchable: (card) => searchableGuide(card),
+  searchedBy: 'server',
+  /** Questions of one kind stand together. */
+  order: (a, b) => placeOf(a) - placeOf(b) || byName(a, b),
+  filters: { topic: (topic) => (card) => card.topic === topic },
+  sorts: { topic: () => 0 },
+  counts: { topic: (card) => [card.topic] },
+  pageSize: 20,
+});

@@ -1,0 +1,6 @@
+export const texts = {
+  'guides.listed': 'Guides',
+  'guides.filters': 'Guide filters',
+  'guides.shown': 'Guide',
+  'guides.notFound': 'Guide not found',
+};

@@ -1,0 +1,43 @@
+export const texts = {
+  title: 'Guides',
+  /** In the middle of a sentence: "All guides". */
+  place: 'guides',
+  lead: 'Papers, second chances, loans, counselling: short answers to what students ask most, each with its source.',
+  searchLabel: 'Search guides',
+  searchHint: 'A paper, a problem, a word you heard',
+  topicLabel: 'About',
+  allTopics: 'Anything',
+  topics: {
+    papers: 'Papers',
+    second_chances: 'Second chances',
+    work: 'Working and learning',
+    money: 'Money',
+    how: 'How it works',
+    abroad: 'Abroad',
+  },
+  count: (count: string, one: boolean) => (one ? `${count} guide` : `${count} guides`),
+  loading: 'Loading guides',
+  failed: 'Failed to fetch guides',
+  none: 'No guides found',
+  noneHint: 'We have written nothing on this yet. Try another word, or look at any topic.',
+  detail: {
+    loading: 'Loading guide',
+    failed: 'Failed to fetch guide',
+    notFound: 'Guide not found',
+    notFoundHint: 'It may have been removed, or the address is mistyped.',
+    browse: 'Browse guides',
+    official: 'Official website',
+    related: 'Goes with this',
+    portals: 'Where your state gives it',
+    portalsUnsure:
+      'We have not opened these addresses ourselves. If one has moved, the tehsil or a Common Service Centre knows the new one.',
+    yourState: 'Your state',
+    tellState: 'Tell your state in My details, and it stands here first',
+    allStates: 'All states and union territories',
+    otherStates: 'Other states and union territories',
+    /** Of a number or two: "15–30". */
+    days: (days: string) => `${days} days`,
+    toConfirm: 'To be confirmed',
+    weaker: 'Some of this was read at one place only: ask before you count on it.',
+  },
+};
