@@ -109,6 +109,23 @@ describe('rules and texts', () => {
     expect(other.map(({ id }) => id)).toEqual([]);
   });
 
+  it('have the way that a route of a career is said to take', () => {
+    const items = new Map([...realBook.courses, ...realBook.exams].map((item) => [`${item.type}/${item.id}`, item]));
+    const steps = realBook.careers.flatMap(({ id: career, routes }) =>
+      routes.flatMap((route) => route.steps.map((step) => ({ career, ...step }))),
+    );
+    const named = steps.filter(({ way }) => way !== undefined);
+    const lost = named.filter(
+      ({ type, id, way }) =>
+        !items
+          .get(`${type}/${id}`)
+          ?.ways.flat()
+          .some(({ rule }) => rule.startsWith(`${way}.`)),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
+  });
+
   it('agree in every per cent, both ways', () => {
     const differences = ruled.flatMap((item) => {
       const [inText, inRule] = [percentsIn(text(item)), percentsOf(item)];

@@ -3,8 +3,8 @@ import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import { admissionParts, type AdmissionPart, type AdmissionWay } from '@disha/contract/admission-groups';
 import type { RuleText } from './lines.ts';
-import { readRules, withoutRule, type Rules } from './read.ts';
-import type { Admission, Admissions, Book, Career, Certainty, Item, ItemId, Route, Telling } from './types.ts';
+import { readRules, wayName, withoutRule, type Rules } from './read.ts';
+import type { Admission, Admissions, Book, Career, Certainty, Item, Route, RouteStep, Telling } from './types.ts';
 
 interface Fact {
   id: string;
@@ -32,7 +32,7 @@ export interface CareerFact {
   routes: readonly {
     usual?: 1 | 2 | 3 | undefined;
     years?: number | undefined;
-    steps: readonly { kind: string; id?: string | undefined; oneOf?: readonly string[] | undefined }[];
+    steps: readonly { kind: string; id?: string | undefined; oneOf?: readonly string[] | undefined; way?: string | undefined }[];
   }[];
   courses: readonly string[];
   related: readonly string[];
@@ -50,12 +50,14 @@ function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Ru
 
 const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
 
+const byWay = (way: string | undefined) => (way === undefined ? {} : { way: wayName(way) });
+
 /** Steps that are an exam or a course, where one of them is not simply one of ours. */
 function tellings(career: string, route: number, steps: CareerFact['routes'][number]['steps']): readonly Telling[] | undefined {
-  const all = steps.flatMap(({ kind, id, oneOf }, step): Telling[] => {
+  const all = steps.flatMap(({ kind, id, oneOf, way }, step): Telling[] => {
     const type = kindsOf[kind];
     if (type === undefined) return [];
-    if (id !== undefined) return [{ type, id }];
+    if (id !== undefined) return [{ type, id, ...byWay(way) }];
     return [{ type, ...(oneOf === undefined ? {} : { oneOf }), words: wordsAt('careers', career, route, step) }];
   });
   return all.every(({ id }) => id !== undefined) ? undefined : all;
@@ -67,9 +69,9 @@ const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
 
 function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
   const all = routes.map(({ steps, usual }, index): Route => {
-    const named = steps.flatMap((step): ItemId[] => {
+    const named = steps.flatMap((step): RouteStep[] => {
       const type = kindsOf[step.kind];
-      return type && step.id !== undefined ? [{ type, id: step.id }] : [];
+      return type && step.id !== undefined ? [{ type, id: step.id, ...byWay(step.way) }] : [];
     });
     const told = tellings(id, index, steps);
     return { steps: named, ...(usual === undefined ? {} : { usual }), ...(told === undefined ? {} : { told }) };

@@ -11,9 +11,9 @@ import {
   type Career,
   type Gives,
   type Item,
-  type ItemId,
   type Judgement,
   type Route,
+  type RouteStep,
   type SaidCondition,
   type Telling,
 } from './types.ts';
@@ -45,20 +45,33 @@ function capped(judgement: Judgement, item: Item, condition: SaidCondition['cond
   };
 }
 
-const finders = new WeakMap<Book, (id: ItemId) => Item | undefined>();
+type Find = (step: RouteStep) => Item | undefined;
+const finders = new WeakMap<Book, Find>();
+
+/** As if its other ways were not there. */
+function byWay(item: Item, way: string): Item {
+  const ways = item.ways.filter((conditions) => conditions.some(({ rule }) => rule.startsWith(`${way}.`)));
+  return ways.length === 0 ? item : { ...item, ways };
+}
 
 /** Made once a book: it is asked for every student. */
-export function finderOf(book: Book): (id: ItemId) => Item | undefined {
+export function finderOf(book: Book): Find {
   const before = finders.get(book);
   if (before) return before;
   const courses = new Map(book.courses.map((item) => [item.id, item]));
   const exams = new Map(book.exams.map((item) => [item.id, item]));
-  const find = ({ type, id }: ItemId) => (type === 'courses' ? courses : type === 'exams' ? exams : undefined)?.get(id);
+  const narrowed = new Map<string, Item>();
+  const find: Find = ({ type, id, way }) => {
+    const item = (type === 'courses' ? courses : type === 'exams' ? exams : undefined)?.get(id);
+    if (item === undefined || way === undefined) return item;
+    const key = `${type}/${id}/${way}`;
+    const own = narrowed.get(key) ?? byWay(item, way);
+    narrowed.set(key, own);
+    return own;
+  };
   finders.set(book, find);
   return find;
 }
-
-type Find = (id: ItemId) => Item | undefined;
 
 export const isDegree = (gives: Item['gives']): gives is Gives => typeof gives === 'object';
 
@@ -142,6 +155,13 @@ function untold(judgement: Judgement, item: Item): Judgement {
   };
 }
 
+/** Of a graduate who has told of no degree: where one may end in theirs, it is asked for. */
+export function untoldOf({ routes }: Career, find: Find): Judgement | undefined {
+  const ends = routes.flatMap(({ steps }) => (steps.length === 0 ? [] : (find(steps[steps.length - 1] as RouteStep) ?? [])));
+  const [end] = ends.filter(({ gives }) => isDegree(gives));
+  return end && untold({ verdict: 'open', reasons: [], missing: [], conditions: [] }, end);
+}
+
 /** A route as far as it is still to be walked, and how it stands. */
 export interface Walk {
   judgement: Judgement;
@@ -159,8 +179,8 @@ interface Ways {
 }
 
 /** Of several exams that of the student's own state, else one for all of India. */
-function itemOf({ state }: Passport, { type, id, oneOf = [] }: Telling, find: Find): Item | undefined {
-  if (id !== undefined) return find({ type, id });
+function itemOf({ state }: Passport, { type, id, way, oneOf = [] }: Telling, find: Find): Item | undefined {
+  if (id !== undefined) return find(way === undefined ? { type, id } : { type, id, way });
   const all = oneOf.flatMap((each) => find({ type, id: each }) ?? []);
   return all.find((exam) => exam.state !== undefined && exam.state === state) ?? all.find((exam) => exam.state === undefined);
 }
@@ -175,12 +195,24 @@ function stepsOf(passport: Passport, { steps, told = steps }: Route, find: Find)
   return { items: all.flatMap(({ item }) => item ?? []), isWhole };
 }
 
+/** The last step that is a further degree the student holds; -1 where there is none. */
+const lastHeld = (passport: Passport, items: readonly Item[], degrees: DegreeBook) =>
+  items.reduce(
+    (last, { gives, ...item }, at) =>
+      isDegree(gives) && needsDegree(item) && holding(passport, { ...item, gives }, degrees)?.is === 'yes' ? at : last,
+    -1,
+  );
+
 export function walkOf(passport: Passport, route: Route, { find, judge, degrees }: Ways): Walk | undefined {
   const { items, isWhole } = stepsOf(passport, route, find);
   const [first] = items;
   if (first === undefined) return undefined;
   const joins = (item: Item, index: number) => mayEnterDirectly(passport, item) || isBehind(passport, item, items.slice(0, index), degrees);
-  const starts = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? [index] : []));
+  const all = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? [index] : []));
+  // A further degree they hold is not taken again, where the route goes on from it: what comes behind it asks for its own.
+  const held = passport.class === 'graduate' ? lastHeld(passport, items, degrees) : -1;
+  const behind = all.filter((index) => index > held);
+  const starts = behind.length === 0 ? all : behind;
   return starts.reduce<Walk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
@@ -204,11 +236,38 @@ const ofService = (item: Item | undefined) =>
 /** A service that trains its own asks more than a degree, also where another route to it names no more. */
 export const isService = ({ routes }: Career, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
 
+/** A course for one gender by which most come to a career shuts that career to the others, also where a route beside it is for all. */
+export function closedToGender({ gender }: Passport, { routes }: Career, find: Find): Judgement | undefined {
+  if (gender === undefined || gender === 'other') return undefined;
+  for (const { usual, steps } of routes) {
+    if (usual !== 1) continue;
+    for (const step of steps) {
+      const item = step.type === 'courses' ? find(step) : undefined;
+      const asked = item?.all.find((one) => one.kind === 'gender' && !one.some && one.is !== gender);
+      if (!item || !asked) continue;
+      const said: SaidCondition = { condition: asked, standing: 'unmet' };
+      const reasons = [{ ruleId: `${item.id}.${asked.rule}`, said, source: item.source }];
+      return { verdict: 'closed', reasons, missing: [], conditions: [] };
+    }
+  }
+  return undefined;
+}
+
 /** Routes that end in a degree the graduate has: nothing of them is left. Where it is not told which degree that is, it is asked. */
 export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
   passport.class !== 'graduate' || isService(career, ways.find)
     ? []
     : career.routes.flatMap((route) => doneBy(passport, route, ways) ?? []);
+
+/** The same of a service that takes graduates by a notice which nobody here has read: no way for a plan, and no reason to shut a door. */
+export const takenOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
+  passport.class !== 'graduate' || !isService(career, ways.find)
+    ? []
+    : career.routes.flatMap((route) => {
+        const walk = doneBy(passport, route, ways);
+        if (walk?.done === undefined || ofService(walk.done)) return [];
+        return [{ ...walk, judgement: capped(walk.judgement, walk.done, { kind: 'rule', rule: 'rule', certainty: 'B' }) }];
+      });
 
 function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): Walk | undefined {
   const { items, isWhole } = stepsOf(passport, route, find);

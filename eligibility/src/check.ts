@@ -1,9 +1,10 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
 import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { reachOf, type DegreeReach } from './after-degree.ts';
-import { bestOf, doneOf, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
+import { bestOf, closedToGender, doneOf, finderOf, takenOf, untoldOf, walkOf, type Judge, type Walk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
+import { levelOf } from './read-degree.ts';
 import { isEarly, needsDegree } from './rung.ts';
 import { routesOf } from './stand-in.ts';
 import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
@@ -25,17 +26,30 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const judge = (item: Item | Career): Judgement => {
     const before = made.get(item);
     if (before) return before;
-    const judgement =
-      item.type === 'careers' ? bestOf(item, isGraduate ? walks(item) : walksBy(item.routes), done(item)) : verdict(passport, item, around);
+    const judgement = item.type === 'careers' ? judgeCareer(item) : verdict(passport, item, around);
     made.set(item, judgement);
     return judgement;
   };
+  const judgeCareer = (career: Career): Judgement => {
+    const shut = closedToGender(passport, career, find);
+    if (shut) return shut;
+    const behind = [...done(career), ...takenOf(passport, career, { find, degrees })];
+    const own = bestOf(career, isGraduate ? walks(career) : walksBy(career.routes), behind);
+    if (own.verdict !== 'closed') return own;
+    if (isGraduate) return degreesOf(passport).length === 0 ? (untoldOf(career, find) ?? own) : own;
+    if (passport.class !== undefined) return own;
+    // Whoever has told no class may be past school: what is not shut then is not shut.
+    past ??= judging(book, { ...passport, class: 'graduate' }, { year }).judge;
+    const later = past(career);
+    return later.verdict === 'closed' ? own : later;
+  };
+  let past: ((item: Career) => Judgement) | undefined;
   /** Only what the steps before have led to tells one student before an item from the same before it another time. */
   const ahead = new Map<string, Judgement>();
   const judgeStep: Judge = (item, passed, after = 0) => {
     if (passed === undefined) return judge(item);
     const degreesSoFar = passed.degrees.map(({ family, in: of }) => `${family}:${String(of)}`).join(' ');
-    const key = `${item.type}/${item.id} ${after} ${passed.holds.join()} ${degreesSoFar}`;
+    const key = `${item.type}/${item.id}/${item.ways.length} ${after} ${passed.holds.join()} ${degreesSoFar}`;
     const before = ahead.get(key);
     if (before) return before;
     const judgement = verdict(passport, item, { ...around, passed, after });
@@ -51,14 +65,22 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
       const begun = degrees.begunFor(family);
       // What is begun after Class 10 is behind whoever is in Class 12.
       const ahead = begun.filter((item) => (passport.class === '10' || !isEarly(item)) && isIn(item, within));
-      const isReached = begun.length === 0 || ahead.some((item) => judge(item).verdict !== 'closed');
+      // While it is looked into, a master's that asks for a master's does not answer for itself.
+      reached.set(key, false);
+      // A master's is come to by a first degree as well as from school.
+      const further = levelOf(family) === 'master' ? degrees.furtherFor(family).filter((item) => isIn(item, within)) : [];
+      const isReached = begun.length === 0 || [...ahead, ...further].some((item) => judge(item).verdict !== 'closed');
       reached.set(key, isReached);
       return isReached;
     });
   const around: AroundVerdict = { year, degrees, reaches };
 
-  const isFor = (other: Item | Career) => passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other);
-  const nearest = (item: Item | Career) => nearestTo(book, item, isFor, (other) => judge(other).verdict);
+  const stateOf = (other: Item | Career) => (other.type === 'exams' ? other.state : undefined);
+  const isOwn = (other: Item | Career) => passport.state !== undefined && stateOf(other) === passport.state;
+  // An exam of another state is no neighbour.
+  const isFor = (other: Item | Career) =>
+    (passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other)) && (stateOf(other) === undefined || isOwn(other));
+  const nearest = (item: Item | Career) => nearestTo(book, item, isFor, isOwn, (other) => judge(other).verdict);
 
   const judged = (item: Item | Career): Judged => {
     const judgement = judge(item);

@@ -2,10 +2,10 @@
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The day a given age (in years, halves too) before MM-DD of a year. */
+/** The day a given age (in years, halves too) before MM-DD of a year; "+MM-DD" is of the year after it. */
 export function bornBefore(year: number, monthDay: string, age: number): string {
-  const [month = 1, day = 1] = monthDay.split('-').map(Number);
-  const months = year * 12 + (month - 1) - Math.round(age * 12);
+  const [month = 1, day = 1] = monthDay.replace('+', '').split('-').map(Number);
+  const months = (year + Number(monthDay.startsWith('+'))) * 12 + (month - 1) - Math.round(age * 12);
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}-${two(day)}`;
 }
 

@@ -15,6 +15,8 @@ export function isIn({ gives }: Item, within: readonly Discipline[] | undefined)
 export interface Degrees extends DegreeBook {
   /** The courses by which a school student comes to a family. */
   begunFor: (family: DegreeFamily) => readonly Item[];
+  /** Those by which a graduate does. */
+  furtherFor: (family: DegreeFamily) => readonly Item[];
 }
 
 /** Second degrees that the catalog may not teach, and where graduates of other fields are found. */
@@ -24,9 +26,11 @@ function make(book: Book): Degrees {
   const ending = book.courses.flatMap((item) => (isDegree(item.gives) ? [{ item, gives: item.gives }] : []));
   const families = new Map<string, Set<DegreeFamily>>();
   const begun = new Map<DegreeFamily, Item[]>();
+  const further = new Map<DegreeFamily, Item[]>();
   for (const { item, gives } of ending) {
     for (const field of item.fields) families.set(field, (families.get(field) ?? new Set()).add(gives.family));
-    if (!needsDegree(item)) begun.set(gives.family, [...(begun.get(gives.family) ?? []), item]);
+    const list = needsDegree(item) ? further : begun;
+    list.set(gives.family, [...(list.get(gives.family) ?? []), item]);
   }
   return {
     byCourse: new Map(ending.map(({ item, gives }) => [item.id, { gives, years: item.years }])),
@@ -39,6 +43,7 @@ function make(book: Book): Degrees {
           (gives.in === 'any' || gives.in.some((one) => disciplines.includes(one))),
       ),
     begunFor: (family) => begun.get(family) ?? [],
+    furtherFor: (family) => further.get(family) ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** How a student's degrees stand to what asks for one. A degree is told by its course, its family, or by its field alone. */
 import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { levelOf } from './read-degree.ts';
-import { limitsFor } from './relax.ts';
+import { easedBy, limitsFor } from './relax.ts';
 import { needsDegree } from './rung.ts';
 import { stood, type DegreeBook, type Seen, type Stood } from './stood.ts';
 import type { Condition, Discipline, Gives, Item, SaidCondition } from './types.ts';
@@ -35,10 +35,18 @@ function familyMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefine
 
 const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
   ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management', bca: 'computing', mca: 'computing' },
+  ...{ bped: 'sports', bsw: 'social_work', bjmc: 'journalism', bdes: 'design', bed: 'education', bel_ed: 'education' },
 };
 
+/** They have no branches: where a rule names one of them it takes it, whatever it asks the others to be in. */
+const undivided: ReadonlySet<DegreeFamily> = new Set([
+  ...(['bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc', 'bsc_agri', 'bsc_forestry', 'barch'] as const),
+]);
+
 function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {
-  if (asks.in === undefined) return yes;
+  if (asks.in === undefined || (family !== undefined && undivided.has(family) && asks.families?.includes(family))) return yes;
+  // A doctor's degree is of no other subject, where any degree of a subject would do.
+  if (family !== undefined && undivided.has(family)) return { is: 'no', part: 'subject' };
   if (gives) {
     if (gives.in === 'any') return { is: 'maybe', part: 'subject' };
     return gives.in.some((one) => asks.in?.includes(one)) ? yes : { is: 'no', part: 'subject' };
@@ -103,6 +111,9 @@ const sciences: readonly DegreeFamily[] = [
   ...(['bca', 'msc', 'mca', 'mtech'] as const),
 ];
 
+/** Of nature, of health or of machines: what a laboratory takes. */
+export const isOfScience = (family: DegreeFamily) => sciences.includes(family) && family !== 'bca' && family !== 'mca';
+
 /** Whether a graduate has the degree that a step of a route ends in, or one that will do as well. */
 export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
   const isScience = gives.family === 'bsc' || gives.family === 'msc';
@@ -155,10 +166,10 @@ export function holding(passport: Passport, course: Item & { gives: Gives }, boo
 }
 
 /** The per cent of a degree that is of the right kind. */
-function barOf(asks: Asks, { passport }: Seen, degree: Degree | undefined, key: string): Stood {
+function barOf(asks: Asks, seen: Seen, degree: Degree | undefined, key: string): Stood {
   if (degree?.expected === true && asks.held) return stood(asks, 'later', { part: 'held' });
   if (asks.least === undefined) return stood(asks, 'met');
-  const limits = limitsFor(passport, asks.least, asks.relaxed, Math.min);
+  const limits = limitsFor(seen, asks.least, asks.relaxed, Math.min);
   const have = degree?.percent;
   const compared = { need: limits.certain, have, expected: degree?.expected === true };
   if (limits.certain <= 0) return stood(asks, 'met');
@@ -166,7 +177,9 @@ function barOf(asks: Asks, { passport }: Seen, degree: Degree | undefined, key: 
   if (have === undefined) return stood(asks, 'unknown', { need: limits.certain }, [key]);
   if (have >= limits.certain) return stood(asks, 'met', compared);
   if (compared.expected || limits.isOpenEnded) return stood(asks, 'later', compared);
-  return have >= limits.possible ? stood(asks, 'unknown', compared, limits.missing) : stood(asks, 'unmet', compared);
+  if (have < limits.possible) return stood(asks, 'unmet', compared);
+  const { part, state } = easedBy(limits.missing, seen.item);
+  return stood(asks, 'unknown', { ...compared, ...(part === 'home' ? { part, state } : {}) }, limits.missing);
 }
 
 /** From best to worst: what one degree does not open, another may. */

@@ -83,3 +83,15 @@ describe('instead of a goal', () => {
     expect(instead(pcb, { type: 'courses', id: 'alchemy' })).toEqual([]);
   });
 });
+
+describe('beside a closed test', () => {
+  it('stands the own state’s, and none of another state', () => {
+    const graduate = { class: 'graduate', category: 'general', disability: false, birthDate: '1994-01-01', state: 'Maharashtra' } as const;
+    const { judged } = judging(realBook, { ...graduate, degrees: [{ level: 'bachelor', family: 'ba', percent: 62 }] }, { year: 2027 });
+    const upsc = realBook.exams.find(({ id }) => id === 'upsc-cse');
+    const nearest = upsc ? judged(upsc).nearest : [];
+    const exams = nearest.map(({ id }) => realBook.exams.find((exam) => exam.id === id));
+    expect(exams[0]?.state).toBe('Maharashtra');
+    expect(exams.filter((exam) => exam?.state !== undefined && exam.state !== 'Maharashtra')).toEqual([]);
+  });
+});

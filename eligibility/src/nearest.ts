@@ -1,4 +1,5 @@
 /** The doors beside a closed one. Which are near is the book's and worked out once; which of them are open is the student's. */
+import { needsDegree } from './rung.ts';
 import { verdicts, type Book, type Career, type Item, type ItemId, type Verdict } from './types.ts';
 
 const mostNear = 3;
@@ -11,6 +12,9 @@ function nearness(of: Item | Career, other: Item | Career): number {
   return other.fields.some((field) => of.fields.includes(field)) ? 1 : 0;
 }
 
+/** A test for work beside a test for work, and one for graduates beside another: a door of another kind is no neighbour. */
+const sameKind = (a: Item | Career, b: Item | Career) =>
+  a.type === 'exams' && b.type === 'exams' ? Number(a.purpose === b.purpose) * 2 + Number(needsDegree(a) === needsDegree(b)) : 0;
 const sameLevel = (a: Item | Career, b: Item | Career) => Number('level' in a && 'level' in b && a.level === b.level);
 
 type Groups = readonly (readonly (Item | Career)[])[];
@@ -18,7 +22,9 @@ type Groups = readonly (readonly (Item | Career)[])[];
 function groupsAround(book: Book, item: Item | Career): Groups {
   const all = book[item.type] as readonly (Item | Career)[];
   return [3, 2, 1].map((near) =>
-    all.filter((other) => nearness(item, other) === near).sort((a, b) => sameLevel(item, b) - sameLevel(item, a) || byText(a.id, b.id)),
+    all
+      .filter((other) => nearness(item, other) === near)
+      .sort((a, b) => sameKind(item, b) - sameKind(item, a) || sameLevel(item, b) - sameLevel(item, a) || byText(a.id, b.id)),
   );
 }
 
@@ -34,16 +40,18 @@ function around(book: Book, item: Item | Career): Groups {
 
 const fromBest = verdicts.filter((verdict) => verdict !== 'closed').reverse();
 
-/** Near before far, then open before what is not yet, then of the same level. */
+/** Near before far, then open before what is not yet, then the state's own, then of the same kind and level. */
 export function nearestTo(
   book: Book,
   item: Item | Career,
   isFor: (other: Item | Career) => boolean,
+  isOwn: (other: Item | Career) => boolean,
   verdictOf: (other: Item | Career) => Verdict,
 ): readonly ItemId[] {
   const found: ItemId[] = [];
   for (const group of around(book, item)) {
-    const own = group.filter(isFor);
+    const fitting = group.filter(isFor);
+    const own = [...fitting.filter(isOwn), ...fitting.filter((other) => !isOwn(other))];
     for (const verdict of fromBest)
       for (const { type, id } of own.filter((other) => verdictOf(other) === verdict)) {
         found.push({ type, id });

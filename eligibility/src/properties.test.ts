@@ -69,6 +69,23 @@ describe(`${passports} passports`, () => {
     expect(all.filter((item) => isClosed({}, item))).toEqual([]);
   });
 
+  it('are not let in by what nobody said', () => {
+    // Of a person these are one thing or another whether told or not, and move no year.
+    for (const { passport, item } of cases.filter((one) => isClosed(one.passport, one.item)))
+      for (const key of ['category', 'disability', 'gender', 'married', 'birthDate', 'state'] as const) {
+        const { [key]: _, ...less } = passport;
+        if (passport[key] !== undefined && judge(less, item).verdict === 'open') expect({ item: item.id, key, passport }).toBe('not open');
+      }
+  });
+
+  it('find nothing open whose rule nobody has read', () => {
+    for (const { passport, item } of cases) {
+      const { verdict, reasons } = judge(passport, item);
+      if (reasons.some(({ said }) => said.condition.kind === 'rule'))
+        expect({ item: item.id, verdict }).not.toMatchObject({ verdict: 'open' });
+    }
+  });
+
   it.each(Object.entries(wider))('are never shut out by %s', (_, more) => {
     for (const { passport, item } of open) {
       const richer = more(passport, random);

@@ -1,5 +1,6 @@
 /** From the lines of catalog/rules to conditions. The format is told in catalog/rules/README.md. */
 import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
+import { states } from '@disha/contract/taxonomy';
 import { readDegree, readGives } from './read-degree.ts';
 import { RuleFault } from './rule-fault.ts';
 import { certainties, checks, duties, earlySubjects, relaxations } from './types.ts';
@@ -30,6 +31,7 @@ export interface Rules {
   ways: readonly (readonly Condition[])[];
   gives?: NonNullable<Item['gives']>;
   byMarks?: NonNullable<Item['byMarks']>;
+  byState?: true;
 }
 
 /** What boards call a subject, and groups of them that rules name as one. */
@@ -134,6 +136,7 @@ function ageOf(text: string): Some[] {
   const [least = '', most = ''] = bare(range).split('..');
   const on = rest[0] === 'on' ? (rest[1] ?? '').split('/') : [];
   const others = rest.slice(on.length === 0 ? 0 : 2);
+  for (const day of on) if (!/^\+?\d\d-\d\d$/.test(day)) throw new RuleFault(day, `a rule counts an age on ${day}`);
   const adds = others.some((word) => word.includes('+'));
   const absolute = others.map((word) => word.replace(/\+(.+)$/, (_, years: string) => `=${number(most) + number(years)}`));
   const asked: Requirement = {
@@ -164,10 +167,14 @@ function checkOf(what: string): Some {
   return { asked: { kind: 'check', what: oneOf(checks, what) }, rule: `check.${what}`, some: false };
 }
 
+const stateOf = (name: string) => oneOf(states, name.replace(/_/g, ' '));
+
 function personOf(text: string): Some {
   const [what = '', years = ''] = bare(text).split(':');
   const some = isSome(text);
   if (what === 'within') return { asked: { kind: 'within', years: number(years) }, rule: 'within', some };
+  // "in:Bihar|Uttar_Pradesh": no cell has a space inside a word.
+  if (what === 'in') return { asked: { kind: 'resident', of: years.split('|').map(stateOf) }, rule: 'resident', some };
   if (what === 'unmarried' || what === 'home') return { asked: { kind: what }, rule: what, some };
   const is = oneOf(genders, what);
   if (is === 'other') throw new RuleFault(text, 'no rule is for others only');
@@ -205,6 +212,9 @@ function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): rea
   }));
 }
 
+/** What the rules of a way begin with. */
+export const wayName = (way: string) => way.replace(/ /g, '-');
+
 /** All lines of one item. `certainty` is the catalog's own, where it has one. */
 export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Rules {
   const [first] = lines.filter(({ way }) => way === '');
@@ -213,13 +223,12 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
   if (sure === undefined) throw new RangeError(`${first.id} does not say how certain it is`);
   const ways = lines
     .filter(({ way }) => way !== '')
-    .map((line) =>
-      conditionsOf(line, line.certainty === '' ? sure : oneOf(certainties, line.certainty), `${line.way.replace(/ /g, '-')}.`),
-    );
+    .map((line) => conditionsOf(line, line.certainty === '' ? sure : oneOf(certainties, line.certainty), `${wayName(line.way)}.`));
   const gives = readGives(first.gives);
   return {
     ...{ all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways, ...marksDecide(first) },
     ...(gives === undefined ? {} : { gives }),
+    ...(ways.flat().some(({ kind }) => kind === 'resident') ? { byState: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Whose bar is lower, or age higher, and what of that is not known yet. */
 import type { Passport } from '@disha/contract/passport';
-import type { Relaxation, Relaxed } from './types.ts';
+import type { Item, Relaxation, Relaxed, SaidCondition } from './types.ts';
 
 interface Limits {
   /** The kindest limit that holds for this student, by what is known. */
@@ -23,14 +23,24 @@ function isFor(passport: Passport, name: Relaxation): boolean | undefined {
   return passport.category === undefined ? undefined : passport.category === name;
 }
 
+/**
+ * A state eases its exams for its own people: whoever comes from another is general there, of whatever category. Delhi's posts go by the
+ * Centre's lists. `undefined` where the home is not told.
+ */
+function isAtHome({ state }: Passport, item: Pick<Item, 'state'>): boolean | undefined {
+  if (item.state === undefined || item.state === 'Delhi') return true;
+  return state === undefined ? undefined : state === item.state;
+}
+
 /** `kinder` picks the one of two limits that lets more people in. */
 export function limitsFor(
-  passport: Passport,
+  { passport, item }: { passport: Passport; item: Pick<Item, 'state'> },
   limit: number,
   relaxed: Relaxed,
   kinder: (a: number, b: number) => number,
   adds = false,
 ): Limits {
+  const atHome = isAtHome(passport, item);
   let [certain, possible] = [limit, limit];
   let isOpenEnded = false;
   const missing = new Set<string>();
@@ -38,9 +48,11 @@ export function limitsFor(
   const own = new Map<string, number>();
   const open = new Map<string, number>();
   for (const [name, value] of Object.entries(relaxed) as [Relaxation, number | null][]) {
-    const holds = isFor(passport, name);
-    if (holds === false) continue;
-    if (holds === undefined) missing.add(keyOf(name));
+    const isTheirs = isFor(passport, name);
+    if (isTheirs === false || atHome === false) continue;
+    if (isTheirs === undefined) missing.add(keyOf(name));
+    if (atHome === undefined) missing.add('state');
+    const holds = isTheirs === true && atHome === true;
     if (value === null) {
       if (holds) isOpenEnded = true;
       else possible = kinder(-Infinity, Infinity);
@@ -57,3 +69,7 @@ export function limitsFor(
   }
   return { certain, possible: kinder(certain, possible), missing: [...missing], isOpenEnded };
 }
+
+/** Whether only the home stands between a student and an easier limit. */
+export const easedBy = (missing: readonly string[], { state }: Pick<Item, 'state'>): Pick<SaidCondition, 'part' | 'state'> =>
+  missing.every((key) => key === 'state') ? { part: 'home', state } : { part: 'relaxed' };

@@ -28,6 +28,7 @@ type SentRef = number | string;
 interface SentStep {
   type: string;
   id?: SentRef | undefined;
+  way?: string | undefined;
   oneOf?: readonly SentRef[] | undefined;
   words?: SentRef | undefined;
 }
@@ -43,20 +44,22 @@ const types = new Map(Object.entries(letters).map(([type, letter]) => [letter, t
 const written = (at: SentRef) => (typeof at === 'number' ? String(at) : `=${at}`);
 const placed = (text: string): SentRef => (text.startsWith('=') ? text.slice(1) : Number(text));
 
-const stepText = ({ type, id, oneOf, words }: SentStep) =>
+const stepText = ({ type, id, way, oneOf, words }: SentStep) =>
   [
     letters[type],
     id === undefined ? '' : written(id),
+    way === undefined ? '' : `~${way}`,
     oneOf === undefined ? '' : `[${oneOf.map(written).join(',')}]`,
     words === undefined ? '' : `:${written(words)}`,
   ].join('');
 
-const stepForm = /^(.)([^[:]*)(?:\[(.*?)\])?(?::(.*))?$/;
+const stepForm = /^(.)([^[:~]*)(?:~([^[:]*))?(?:\[(.*?)\])?(?::(.*))?$/;
 function stepOf(text: string): SentStep {
-  const [, letter = '', id = '', oneOf, words] = stepForm.exec(text) ?? [];
+  const [, letter = '', id = '', way, oneOf, words] = stepForm.exec(text) ?? [];
   return {
     type: types.get(letter) ?? 'courses',
     ...(id === '' ? {} : { id: placed(id) }),
+    ...(way === undefined ? {} : { way }),
     ...(oneOf === undefined ? {} : { oneOf: oneOf === '' ? [] : oneOf.split(',').map(placed) }),
     ...(words === undefined ? {} : { words: placed(words) }),
   };
@@ -74,7 +77,7 @@ export function routeOf<T extends SentRoute>(sent: string | T): SentRoute {
   const all = parts.map(stepOf);
   const usual = Number.parseInt(head, 10);
   return {
-    steps: all.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }])),
+    steps: all.flatMap(({ type, id, way }) => (id === undefined ? [] : [{ type, id, ...(way === undefined ? {} : { way }) }])),
     ...(head.endsWith(isTold) ? { told: all } : {}),
     ...(Number.isNaN(usual) ? {} : { usual }),
   };

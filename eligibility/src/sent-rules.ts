@@ -69,7 +69,7 @@ function pointing(
     ...(said === undefined ? {} : { words: words(said) }),
   });
   const route = ({ steps, told, ...rest }: Route | SentRoute) => ({
-    steps: steps.map(({ type, id }) => ({ type, id: to(type, id) })),
+    steps: steps.map((step) => ({ ...step, id: to(step.type, step.id) })),
     ...rest,
     ...(told === undefined ? {} : { told: told.map(telling) }),
   });

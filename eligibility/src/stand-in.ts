@@ -4,8 +4,10 @@
  */
 import { degreesOf, type Passport } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
+import { isOfScience } from './degree.ts';
 import { ownDegree, type OwnDegree } from './own-degree.ts';
-import type { Book, Career, ItemId, Route } from './types.ts';
+import { takesAnyDegree } from './rung.ts';
+import type { Book, Career, ItemId, Route, Telling } from './types.ts';
 
 /** Whoever teaches, teaches what they have studied. */
 const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
@@ -15,6 +17,8 @@ const ofAnySubject: ReadonlySet<string> = new Set([
   ...teachers,
   'research-scientist',
   'government-engineer',
+  'junior-engineer-government',
+  'railway-engineer',
   'patent-agent',
   'space-scientist',
   'defence-scientist',
@@ -76,20 +80,28 @@ const byGate = (bachelor: string, mtech: string): Route => ({
 
 const isEngineering = (id: string) => id.startsWith('btech');
 
-function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: IdFinder): readonly Route[] {
+function forGraduate(
+  { id: career, routes }: Career,
+  own: OwnDegree,
+  known: IdFinder,
+  isScience: (id: string | undefined) => boolean,
+): readonly Route[] {
   const { bachelor, general, master, mtech, isExample } = own;
   // Colleges and laboratories of engineering take whoever has an M.Tech: no test of the universities is asked for.
   if (ofResearch.has(career) && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
   const isTeacher = ofAnyStream.has(career);
   // Of the arts the page's own example is as good as another.
   const isTheirs = (id: string) => isExample && id.startsWith('ma-') && general?.startsWith('ba-');
-  const masterFor = (id: string) => (isTheirs(id) || (isExample && !isTeacher) ? undefined : known(master));
+  // A science stands for another; no art and no commerce makes a scientist.
+  const mayStand = (id: string, theirs: string | undefined) => isTeacher || !/^(bsc|msc)-/.test(id) || isScience(theirs);
+  const masterFor = (id: string) => (isTheirs(id) || (isExample && !isTeacher) || !mayStand(id, master) ? undefined : known(master));
   const ownBachelor = known(bachelor ?? (isTeacher ? general : undefined));
   // A branch stands for another branch; no other degree makes an engineer.
-  const bachelorFor = (id: string) => (isEngineering(id) && !isEngineering(ownBachelor ?? '') ? undefined : ownBachelor);
+  const bachelorFor = (id: string) =>
+    (isEngineering(id) && !isEngineering(ownBachelor ?? '')) || !mayStand(id, ownBachelor) ? undefined : ownBachelor;
   return routes.map((route) => {
     // The degree that a route ends in is what is asked for, and no example; but whoever teaches, teaches their own.
-    const isAsked = (id: string) => !isTeacher && route.steps[route.steps.length - 1]?.id === id;
+    const isAsked = (id: string) => !isTeacher && (route.told ?? route.steps).at(-1)?.id === id;
     const theirs = replaced(route, (id) =>
       isAsked(id) ? undefined : bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined,
     );
@@ -101,13 +113,16 @@ function forSchool(
   { id: career, routes }: Career,
   { general, is, example: [bachelor, master] }: Stream,
   known: IdFinder,
+  takesAny: (exam: string | undefined) => boolean,
 ): readonly Route[] {
   const isOf = (route: Route, of: RegExp) => route.steps.some(({ id }) => of.test(id));
   const isForeign = (route: Route) => isOf(route, subjects) && !isOf(route, is);
-  // Before a test that takes every graduate too one degree of no subject is as good as another.
+  // Before a test that takes every graduate one degree is as good as another: of no subject, or of a stream that is not theirs.
   const isAny = ({ steps, told = steps }: Route, id: string) => {
-    const all: readonly Partial<ItemId>[] = told;
-    return generals.has(id) && all[all.findIndex((step) => step.id === id) + 1]?.type === 'exams';
+    const all: readonly Partial<Telling>[] = told;
+    const next = all[all.findIndex((step) => step.id === id) + 1];
+    if (next?.type !== 'exams') return false;
+    return generals.has(id) || (subjects.test(id) && !is.test(id) && takesAny(next.id ?? next.oneOf?.[0]));
   };
   const all = routes.map((route) =>
     replaced(route, (id, next) => {
@@ -152,11 +167,20 @@ function ofOwnNet(route: Route): Route {
 function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isLawyer }: Own): readonly Route[] {
   const find = finderOf(book);
   const known: IdFinder = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
+  const takesAny = (id: string | undefined) => {
+    const exam = id === undefined ? undefined : find({ type: 'exams', id });
+    return exam !== undefined && takesAnyDegree(exam);
+  };
   if (isGraduate) {
     const routes = isLawyer ? career.routes : career.routes.map(inThreeYears);
-    return degree === undefined || !ofAnySubject.has(career.id) ? routes : forGraduate({ ...career, routes }, degree, known).map(ofOwnNet);
+    const isScience = (id: string | undefined) => {
+      const gives = id === undefined ? undefined : find({ type: 'courses', id })?.gives;
+      return typeof gives === 'object' && isOfScience(gives.family);
+    };
+    if (degree === undefined || !ofAnySubject.has(career.id)) return routes;
+    return forGraduate({ ...career, routes }, degree, known, isScience).map(ofOwnNet);
   }
-  const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known).map(ofOwnNet);
+  const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known, takesAny).map(ofOwnNet);
   // Whoever studies science is not sent to a BA beside the B.Sc.
   const isScience = stream === 'mathematics' || stream === 'biology';
   return own.flatMap((route) => {

@@ -2,8 +2,8 @@
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { ageStanding } from './age.ts';
 import { degreeStanding } from './degree.ts';
-import { limitsFor } from './relax.ts';
-import { needsDegree } from './rung.ts';
+import { easedBy, limitsFor } from './relax.ts';
+import { needsDegree, needsTwelve } from './rung.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
 import type { Condition } from './types.ts';
 
@@ -40,26 +40,27 @@ const same: Partial<Record<SubjectId, SubjectId>> = { biotechnology: 'biology', 
 
 function barStanding(
   condition: Of<'marks'> | Of<'subject_marks'>,
-  passport: Passport,
+  seen: Seen,
   have: number | undefined,
   expected: boolean,
   key: string,
 ): Stood {
-  const limits = limitsFor(passport, condition.least, condition.relaxed, Math.min);
+  const limits = limitsFor(seen, condition.least, condition.relaxed, Math.min);
   const compared = { need: limits.certain, have, expected };
   if (have === undefined) return stood(condition, 'unknown', { need: limits.certain }, [key]);
   if (have >= limits.certain) return stood(condition, 'met', compared);
   if (expected || limits.isOpenEnded) return stood(condition, 'later', compared);
-  return have >= limits.possible ? stood(condition, 'unknown', compared, limits.missing) : stood(condition, 'unmet', compared);
+  if (have < limits.possible) return stood(condition, 'unmet', compared);
+  return stood(condition, 'unknown', { ...compared, ...easedBy(limits.missing, seen.item) }, limits.missing);
 }
 
-function marksStanding(condition: Of<'marks'>, { passport }: Seen): Stood {
-  const found = passport.marks?.[condition.of];
-  return barStanding(condition, passport, found?.percent, found?.expected === true, `marks.${condition.of}.percent`);
+function marksStanding(condition: Of<'marks'>, seen: Seen): Stood {
+  const found = seen.passport.marks?.[condition.of];
+  return barStanding(condition, seen, found?.percent, found?.expected === true, `marks.${condition.of}.percent`);
 }
 
-function subjectMarksStanding(condition: Of<'subject_marks'>, { passport }: Seen): Stood {
-  const of12 = passport.marks?.class12;
+function subjectMarksStanding(condition: Of<'subject_marks'>, seen: Seen): Stood {
+  const of12 = seen.passport.marks?.class12;
   const got = condition.of.map((list) => {
     const marks = list.map((id) => of12?.subjects?.[id]).filter((mark): mark is number => mark !== undefined);
     return marks.length === 0 ? undefined : Math.max(...marks);
@@ -69,7 +70,7 @@ function subjectMarksStanding(condition: Of<'subject_marks'>, { passport }: Seen
   const have = condition.each ? Math.min(...all) : all.reduce((sum, mark) => sum + mark, 0) / all.length;
   // Two decimals, so that 45 is 45 whatever the halves and thirds did to it.
   const rounded = isWhole ? Math.round(have * 100) / 100 : undefined;
-  return barStanding(condition, passport, rounded, of12?.expected === true, 'marks.class12.subjects');
+  return barStanding(condition, seen, rounded, of12?.expected === true, 'marks.class12.subjects');
 }
 
 function withinStanding(condition: Of<'within'>, { passport, year }: Seen): Stood {
@@ -114,7 +115,10 @@ export function standingOf(condition: Condition, seen: Seen): Stood {
   const isAhead = passed === undefined && passport.class !== undefined && passport.class !== 'graduate' && needsDegree(item);
   const isOf12 =
     condition.kind === 'subjects' || condition.kind === 'subject_marks' || (condition.kind === 'marks' && condition.of === 'class12');
-  return told.said.standing === 'unknown' && (isAhead || (isOf12 && isBehind(passport, asked))) ? stood(condition, 'note') : told;
+  if (told.said.standing !== 'unknown') return told;
+  // By the time Class 12 is there, so is the age that goes with it.
+  const isLater = isBehind(passport, asked) && passed === undefined && (isOf12 || (condition.kind !== 'rule' && needsTwelve(item)));
+  return isAhead || isLater ? stood(condition, 'note') : told;
 }
 
 function ownStanding(condition: Condition, seen: Seen): Stood {
@@ -145,6 +149,10 @@ function ownStanding(condition: Condition, seen: Seen): Stood {
       return withinStanding(condition, seen);
     case 'home':
       return homeStanding(condition, seen);
+    case 'resident': {
+      const { state } = seen.passport;
+      return known(condition, state === undefined ? undefined : condition.of.includes(state), 'state');
+    }
     case 'rule':
       return ruleStanding(condition, seen);
     case 'anew':

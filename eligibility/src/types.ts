@@ -96,7 +96,7 @@ export type Requirement =
   | { kind: 'marks'; of: (typeof schoolMarks)[number]; least: number; relaxed: Relaxed }
   /** The average of some subjects, or each of them. A place that two subjects may fill is a list. */
   | { kind: 'subject_marks'; of: readonly (readonly SubjectId[])[]; each: boolean; least: number; relaxed: Relaxed }
-  /** In years, halves too. `on`: the first and the last day of the year on which it may be counted, as MM-DD. */
+  /** In years, halves too. `on`: the day by which one must not be too old, and that by which one must be old enough; "+MM-DD" a year on. */
   | {
       kind: 'age';
       least?: number;
@@ -127,6 +127,8 @@ export type Requirement =
   /** Class 12 passed at most so many years ago. */
   | { kind: 'within'; years: number }
   | { kind: 'home' }
+  /** A way that some states have: in each of the others another. */
+  | { kind: 'resident'; of: readonly State[] }
   /** Nobody here has read the rule: never open, and never closed. */
   | { kind: 'rule' }
   /** A course below what the student holds: so many years again, where its length is known. */
@@ -165,6 +167,8 @@ export interface Item extends ItemId {
   exams?: readonly string[];
   /** Marks alone decide at most places, or at some. */
   byMarks?: 'most' | 'some';
+  /** Its ways are those of states. */
+  byState?: true;
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
 }
@@ -173,14 +177,20 @@ export interface Item extends ItemId {
 export interface Telling {
   type: ItemType;
   id?: string;
+  way?: string;
   oneOf?: readonly string[];
   /** Where its words are found: career, route and step. */
   words?: string;
 }
 
+/** A step of ours; `way`: the one of its ways that leads on, by the name its rules begin with. */
+export interface RouteStep extends ItemId {
+  way?: string;
+}
+
 /** A way into a career, step by step. */
 export interface Route {
-  steps: readonly ItemId[];
+  steps: readonly RouteStep[];
   /** All that tells, where a step is not simply one of ours. */
   told?: readonly Telling[];
   /** 1 where most take it. */
@@ -228,8 +238,8 @@ export interface SaidCondition {
   need?: number | undefined;
   have?: number | undefined;
   expected?: boolean | undefined;
-  /** Of a degree: what about it is in the way. Of an age: whether more years are theirs. */
-  part?: 'kind' | 'level' | 'subject' | 'held' | 'years' | 'relaxed' | undefined;
+  /** Of a degree: what about it is in the way. `relaxed`, `home`: whether it is eased hangs on more facts, or on the state alone. */
+  part?: 'kind' | 'level' | 'subject' | 'held' | 'years' | 'relaxed' | 'home' | undefined;
   /** From which year on one is old enough. */
   fromYear?: number | undefined;
   state?: State | undefined;

@@ -11,7 +11,7 @@ export function admissionYear(passport: Passport, year: number): number {
 }
 
 /** What a condition makes of a door; `undefined` where it has no say. */
-function effect({ said: { condition, standing } }: Stood): Verdict | undefined {
+function effect({ said: { condition, standing, part } }: Stood): Verdict | undefined {
   switch (standing) {
     case 'met':
     case 'note':
@@ -20,7 +20,10 @@ function effect({ said: { condition, standing } }: Stood): Verdict | undefined {
       return 'open_if';
     case 'unknown':
       // Where only some ask, or about so much, nobody is asked for a fact; what they study decides too much to be left out.
-      return condition.some && condition.kind !== 'subjects' ? undefined : 'depends';
+      // So does an age beyond which nobody is taken; and, beyond a limit, a relaxation that may or may not be theirs.
+      if (condition.kind === 'subjects' || part !== undefined || (condition.kind === 'age' && condition.most !== undefined))
+        return 'depends';
+      return condition.some ? undefined : 'depends';
     case 'unmet':
       // An age beyond "about" is beyond it everywhere.
       return condition.certainty === 'C' || (condition.some && condition.kind !== 'age') ? 'open_if' : 'closed';
@@ -55,8 +58,20 @@ const isBeyond = ({ told }: Weighed) =>
 
 const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
 
+const isRead = (way: readonly Condition[]) => way.every(({ kind }) => kind !== 'rule');
+/** Where each state has a way of its own: that of the student's; all of them where the state is not told, but for what nobody has read. */
+function waysOf({ ways, byState }: Item, { state }: Passport): Item['ways'] {
+  if (!byState) return ways;
+  const isOf = (way: readonly Condition[], has: (states: readonly string[]) => boolean) =>
+    way.some((condition) => condition.kind === 'resident' && has(condition.of));
+  const named = ways.filter((way) => isOf(way, () => true));
+  if (state === undefined) return ways.filter((way) => named.includes(way) || isRead(way));
+  const own = named.filter((way) => isOf(way, (states) => states.includes(state)));
+  return own.length > 0 ? own : ways.filter((way) => !named.includes(way));
+}
+
 function bestWay(item: Item, seen: Seen): Weighed {
-  const ways = item.ways.map((way) => weigh([...item.all, ...way], seen));
+  const ways = waysOf(item, seen.passport).map((way) => weigh([...item.all, ...way], seen));
   const within = ways.filter((way) => !isBeyond(way));
   return (within.length === 0 ? ways : within).reduce((best, way) => (isBetter(way, best) ? way : best));
 }

@@ -1,17 +1,19 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
-import { degreesOf as passportDegrees } from '@disha/contract/passport';
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
-import { isLicensed } from '../degree.ts';
+import { ownDegree } from '../own-degree.ts';
 import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
-import type { Career, Item } from '../types.ts';
-import { isClosed, type PlanAsk } from './asked.ts';
-import { needsAnother } from './begun.ts';
+import type { Career, Item, Route } from '../types.ts';
+import { isClosed, isNear, type PlanAsk } from './asked.ts';
+import { isLesser, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
-import { isEnough, isHeld } from './held.ts';
-import { openedBy, openLearning } from './gates.ts';
+import { isEnough, isHeld, isMaster } from './held.ts';
+import { openedBy, openLearning, toWork } from './gates.ts';
+import { generalDegrees } from './nearer.ts';
+import { heldCourses, onwards } from './onward.ts';
+import { onlyAt } from './own-doors.ts';
 import type { Goal } from './proposal.ts';
-import { careersOf, fits, general, goalItem, isKindred, sisterCourses } from './sisters.ts';
+import { careersOf, fits, general, goalItem, isApart, isKindred, isOfOneKind, sharesStream, sisterCourses } from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -19,9 +21,15 @@ export interface Around {
   own: () => readonly Candidate[];
   related: () => Iterable<Candidate>;
   sisters: () => Iterable<Candidate>;
+  /** Work near what is near, that asks for a test and no course. */
+  jobs: () => Iterable<Candidate>;
   /** Of a noted exam: what it opens, through another gate. */
   elsewhere: () => Iterable<Candidate>;
+  /** What leads to another of their wishes. */
+  noted: () => Iterable<Candidate>;
   anyDegree: () => Iterable<Candidate>;
+  /** A graduate has one: what goes on from it stands in its place. */
+  anyFrom: 'anyDegree' | 'onward';
   /** Whoever is at school studies at a college near home rather than from home alone. */
   isAtSchool: boolean;
   /** They would go anywhere in India. */
@@ -30,31 +38,25 @@ export interface Around {
   isHeld: boolean;
   /** At a place that its gate opens. */
   isTaught: (one: Candidate) => boolean;
+  /** Its gate opens a place somewhere, however far. */
+  isSomewhere: (one: Candidate) => boolean;
   /** Nothing that its gate opens is in the own state. */
   isAway: (one: Candidate) => boolean;
   /** What is studied is of one of the goal's fields. */
   isOfField: (one: Candidate) => boolean;
+  /** Its first field is one of them. */
+  isOfHome: (one: Candidate, beside: Candidate) => boolean;
   /** Of the same profession or the same kind of degree as another, and not merely of its wide field. */
   isKindred: (one: Candidate, to: Candidate) => boolean;
+  /** What is sure may be of the wide field too: a laboratory for a nurse. */
+  isAkin: (one: Candidate, to: Candidate) => boolean;
+  /** A degree that leads anywhere leads to work of another field: then it is any degree, and nothing related. */
+  isElsewhere: (one: Candidate) => boolean;
   /** Not of another stream than what they study. */
   isOfStream: (one: Candidate) => boolean;
 }
 
 const mostRelated = 6;
-const degreesOf = {
-  science: ['bsc-general', 'ba-programme-general', 'bcom'],
-  commerce: ['bcom', 'ba-programme-general'],
-  arts: ['ba-programme-general', 'bcom'],
-} as const;
-
-/** Any degree, the one of what they study first; of whoever has not chosen subjects yet the one of what they want. */
-function generalDegrees({ passport: { subjects = [] } }: PlanAsk, field: string | undefined): readonly string[] {
-  const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
-  const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
-  if (has('physics', 'chemistry') || isOf('science_pcb') || isOf('science_pcm')) return degreesOf.science;
-  return has('accountancy', 'business_studies') || isOf('commerce') ? degreesOf.commerce : degreesOf.arts;
-}
-
 /** Of fields that what they study in Class 12 leads to. */
 function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home] }: Item): boolean {
   const studied = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
@@ -66,16 +68,9 @@ function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home
 const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
 
 const isTeacher = /-teacher$/;
+const teaches = /-teacher$|^(professor|school-principal|private-tutor|special-educator)$/;
 /** They teach what only few can: nobody who would teach children is sent there instead. */
 const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
-/** By what they told; of a profession the one course that makes it. */
-const heldCourses = ({ book, passport }: PlanAsk) =>
-  passportDegrees(passport).flatMap(({ course, family }) => {
-    const isOf = ({ gives }: Item) => typeof gives === 'object' && gives.family === family;
-    const one = family === undefined || !isLicensed(family) ? undefined : book.courses.find(isOf)?.id;
-    return course ?? one ?? [];
-  });
-
 /** Other exams for work that ask for as much: those of the own state first. */
 function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
   const { book, passport } = asked;
@@ -120,7 +115,8 @@ function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
         course,
         home: Number(course.fields[0] === exam.fields[0]),
         stream: Number(isOfOwnStream(asked, course)),
-        at: Number((course.exams ?? []).indexOf(exam.id) > 1),
+        // The test of some institutes opens what they teach, wherever a page names it.
+        at: Number(onlyAt[exam.id] === undefined && (course.exams ?? []).indexOf(exam.id) > 1),
       }))
       .sort(
         (a, b) =>
@@ -159,6 +155,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   let own: readonly Candidate[] | undefined;
   const item = goalItem(asked, goal);
   const ownOnce = () => (own ??= ownWays(asked, goal));
+  const isByJobExam = ({ routes }: Career) =>
+    routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
   const near = (): readonly Career[] => {
     if (item === undefined) return [];
     if (item.type === 'careers') {
@@ -173,8 +171,6 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     const led = careersOf(asked, begun?.course?.id ?? item.id).filter(isOfField);
     // What a graduate can do with the degree they have, without what the exam opens.
     const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
-    const isByJobExam = ({ routes }: Career) =>
-      routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
     return [...new Set([...led, ...held.filter(isByJobExam), ...held])];
   };
   // Whoever teaches teaches anything: a historian is not sent to teach commerce.
@@ -184,6 +180,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     !course ||
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
+  // Whoever teaches goes on in what they studied, or in teaching.
+  const ofSchool: ReadonlySet<string | undefined> = new Set(['bed', ofTeaching, ownDegree(asked.book, asked.passport)?.master]);
   return {
     isAtSchool: asked.passport.class !== 'graduate',
     isFree: asked.farthest === 'india',
@@ -197,12 +195,15 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       const isKnown = asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
       return isKnown || (isGivenOut(gate) && isThin(asked.knowledge, course));
     },
+    isSomewhere: ({ course, gate }) =>
+      course === undefined ||
+      asked.knowledge.isPlaced?.(course.id) === false ||
+      asked.knowledge.placesOf(course.id, asked.at, 'india', openedBy(asked, gate, course)).length > 0,
     isAway: ({ course, distance, gate }) => {
       const { anywhere } = distance ?? {};
       if (course === undefined || distance === null || gate.words === openLearning) return false;
       if (anywhere !== undefined && anywhere !== 'distance') return false;
-      if (distance.near === 'india' || gate.exams.length === 0 || asked.knowledge.isPlaced?.(course.id) === false)
-        return distance.near === 'india';
+      if (distance.near === 'india' || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
     // What needs no course is no detour; a degree that leads anywhere is of no field.
@@ -210,26 +211,74 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       item?.type !== 'careers' ||
       course === undefined ||
       (!general.has(course.id) && course.fields.some((field) => fieldsOf(item).includes(field))),
+    isOfHome: ({ course }, { course: first }) =>
+      item?.type !== 'careers' || course === undefined || (fieldsOf(item).includes(course.fields[0] ?? '') && !isApart(course, first)),
     isKindred: (one, to) =>
-      goal.type !== 'careers' || (teachesAny(goal.id) && one.course?.id === 'bed') || isKindred(asked, one.course, to.course),
+      goal.type !== 'careers' ||
+      (teachesAny(goal.id) && one.course !== undefined && ofSchool.has(one.course.id)) ||
+      (!(teachesAny(goal.id) && one.course !== undefined && isMaster(one.course)) &&
+        isKindred(asked, one.course, to.course) &&
+        sharesStream(one.course, to.course)),
+    isAkin: (one, to) =>
+      (goal.type !== 'careers' && goal.type !== 'courses') ||
+      isKindred(asked, one.course, to.course) ||
+      isOfOneKind(one.course?.fields[0], to.course?.fields[0]),
+    isElsewhere: ({ course, career, then = [] }) =>
+      goal.type === 'careers' &&
+      course !== undefined &&
+      general.has(course.id) &&
+      (then.some(({ type }) => type === 'courses') || !fieldsOf(item).includes(asked.career(career ?? '')?.fields[0] ?? '')),
     isOfStream: ({ course }) =>
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,
     elsewhere: function* elsewhere() {
       if (goal.type !== 'exams') return;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
-      for (const course of opened) for (const one of waysInto(asked, course)) if (one.gate.isHome) yield one;
+      for (const course of opened)
+        for (const one of waysInto(asked, course))
+          // Whoever would go anywhere sits for the other institutes of India too.
+          if (one.gate.isHome || (asked.farthest === 'india' && one.gate.exams.length > 0)) yield one;
       if (opened.size === 0 && item?.type === 'exams') for (const other of jobsBeside(asked, item)) yield* examAlone(asked, other);
     },
     related: remembered(function* related() {
       for (const career of near().slice(0, mostRelated))
         if (!isClosed(asked, career)) yield* careerWays(asked, career, false).filter((one) => isNearTo(goal.id, career, one));
     }),
+    jobs: function* jobs() {
+      const isOfSeveral = ({ told = [] }: Route) => told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));
+      if (item?.type !== 'careers' || !(isByJobExam(item) || item.routes.some(isOfSeveral))) return;
+      const seen = new Set([goal.id, ...near().map(({ id }) => id)]);
+      for (const id of near()
+        .slice(0, mostRelated)
+        .flatMap(({ related }) => related)) {
+        const career = asked.career(id);
+        if (seen.has(id) || career === undefined || isClosed(asked, career)) continue;
+        seen.add(id);
+        yield* careerWays(asked, career, false).filter(({ course, gate }) => course === undefined && gate.words !== toWork);
+      }
+    },
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
+      // A subject that is taught elsewhere alone is one of the three of a plain degree at home.
+      const plain = /^ba-/.test(goal.id) ? 'ba-programme-general' : /^bsc-/.test(goal.id) ? 'bsc-general' : undefined;
+      const degree = goal.type === 'courses' && plain !== undefined ? asked.course(plain) : undefined;
+      const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
+      if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);
       for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) yield* waysInto(asked, course);
     }),
+    noted: remembered(function* noted() {
+      for (const wish of asked.student.wishes.noted) {
+        const other = wish.type === 'colleges' || wish.id === goal.id ? undefined : goalItem(asked, { type: wish.type, id: wish.id });
+        if (other === undefined || isClosed(asked, other) || (other.type !== 'careers' && needsAnother(asked, other))) continue;
+        if (other.type === 'courses' && !fits(asked, other)) continue;
+        for (const one of ownWays(asked, { type: wish.type as Goal['type'], id: wish.id }))
+          // A certificate leads to what is wished for first, and stands beside nothing.
+          if (one.course === undefined || asked.isNoted('courses', one.course.id) || !isLesser(asked, one.course)) yield one;
+      }
+    }),
+    anyFrom: asked.passport.class === 'graduate' ? 'onward' : 'anyDegree',
     anyDegree: remembered(function* anyDegree() {
+      if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), item !== undefined && teaches.test(item.id));
       for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {
         const course = asked.course(id);
         if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);

@@ -1,8 +1,8 @@
 /** Why this way, and why not that: by meaning, worded where it is told. */
-import type { Judgement, SaidCondition } from '../types.ts';
+import type { Career, Judgement, SaidCondition } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
-import { isBeside, isLesser, needsAnother } from './begun.ts';
-import type { Candidate } from './candidates.ts';
+import { isBeside, isLesser, isOfHeldFamily, needsAnother } from './begun.ts';
+import { careerWays, type Candidate } from './candidates.ts';
 import { isEnough, isHeld } from './held.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
@@ -20,7 +20,10 @@ export type Because =
         | 'usual'
         | 'gate'
         | 'sister'
+        | 'noted'
         | 'anyDegree'
+        | 'onward'
+        | 'orScience'
         | 'alone'
         | 'marks'
         | 'left'
@@ -41,7 +44,7 @@ export type Because =
   | { kind: 'opened'; exam: string }
   | { kind: 'then'; items: readonly { type: 'courses' | 'exams'; id: string }[] }
   | { kind: 'near' | 'beyond'; near: Near }
-  | { kind: 'nowhere' }
+  | { kind: 'nowhere' | 'short' }
   | { kind: 'chance'; percent: number }
   | { kind: 'said'; said: SaidCondition };
 
@@ -56,7 +59,8 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
   const held: readonly Because[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
   const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
-  if (from === 'anyDegree') return [{ kind: 'anyDegree' }];
+  if (from === 'noted') return [{ kind: 'noted' }, ...other];
+  if (from === 'anyDegree' || from === 'onward') return [{ kind: from }];
   if (from === 'sister' && candidate.course === undefined) return [{ kind: 'job' }, ...other];
   if (from === 'sister' || (goal.type === 'fields' && label !== 'A')) return [...held, { kind: 'sister' }, ...other];
   const lead: readonly Because[] =
@@ -69,13 +73,15 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
   return [...lead, ...held, ...more];
 }
 
-function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
+function where({ candidate: { course, distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
   if (gate.words === toWork) return [{ kind: 'work' }];
   if (distance === null) return [{ kind: 'alone' }];
   // Of what our lists hardly know, a place that they do not name is not far.
   if (places.length === 0 && isGivenOut(gate)) return [];
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];
-  if (isBeyond) return [distance.near === null ? { kind: 'nowhere' } : { kind: 'beyond', near: distance.near }];
+  if (isBeyond && distance.near === null) return [{ kind: course?.level === 'certificate' ? 'short' : 'nowhere' }];
+  // What its gate opens may be farther than where it is taught.
+  if (isBeyond && distance.near !== null) return [{ kind: 'beyond', near: places[0]?.near ?? distance.near }];
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
   // Whoever sits for one kind of institute is told only of places of that kind.
   const near = places[0]?.near ?? (isRestricted(gate) ? null : distance.near);
@@ -95,11 +101,18 @@ const byMarks = ({ isSure, isLeft }: Gate): 'marks' | 'left' | 'some' => (isSure
 export function becauseOf(
   chosen: Chosen,
   goal: Goal,
-  { first, places, isAnew, isFew }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean },
+  {
+    first,
+    places,
+    isAnew,
+    isFew,
+    isOrScience,
+  }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean; isOrScience: boolean },
 ): readonly Because[] {
   const { gate, isSure, chance, judgement, verdict, isExample, then = [] } = chosen.candidate;
   return [
     ...towards(chosen, goal, first),
+    ...(isOrScience ? [{ kind: 'orScience' as const }] : []),
     ...(isExample ? [{ kind: 'example' as const }] : []),
     ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
     ...(isSure && gate.words !== toWork ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
@@ -117,7 +130,12 @@ export function becauseOf(
 
 export type WhyNot =
   | { kind: 'closed'; said: SaidCondition | undefined }
-  | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' };
+  | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' | 'again' | 'words' };
+
+/** Every way into it begins the kind of degree they hold from the start. */
+const isAgain = (asked: PlanAsk, career: Career) =>
+  careerWays(asked, career, true).length === 0 &&
+  asked.walks(career).some(({ rest }) => rest.some((item) => item.type === 'courses' && isOfHeldFamily(asked, item)));
 
 /** A wish that stands in no way: closed, of no use alone, out of reach, or simply not the newest. */
 export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): WhyNot {
@@ -133,6 +151,8 @@ export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): W
     if (reach === null && asked.knowledge.anywhereOf(id) === undefined) return { kind: 'none' };
   }
   if (item.type === 'careers' && (isHeld(asked, item) || isEnough(asked, item))) return { kind: 'held' };
+  if (item.type === 'careers' && item.routes.every(({ steps }) => steps.length === 0)) return { kind: 'words' };
+  if (item.type === 'careers' && isAgain(asked, item)) return { kind: 'again' };
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
   return { kind: isTaken ? 'other' : 'later' };
 }

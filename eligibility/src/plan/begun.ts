@@ -14,30 +14,53 @@ const services: ReadonlySet<string> = new Set([
   ...['commercial-pilot-licence', 'aircraft-maintenance-engineering', 'electro-technical-officer', 'gp-rating'],
 ]);
 
+export const isServiceCourse = ({ id }: Item) => services.has(id);
 export const isBeside = ({ id }: Item) => besides.has(id);
 
+/** The student's state asks for a degree first, whatever others ask for. */
+const asksDegreeIn = ({ passport: { state } }: PlanAsk, { byState, ways }: Item) =>
+  byState === true &&
+  state !== undefined &&
+  ways.some(
+    (way) =>
+      way.some((one) => one.kind === 'resident' && one.of.includes(state)) &&
+      way.some((one) => one.kind === 'class' && one.needs === 'degree'),
+  );
+
+/** Begun by graduates alone, where they live. */
+export const isForGraduates = (asked: PlanAsk, item: Item) => needsDegree(item) || asksDegreeIn(asked, item);
+
 /** Every way into it begins with a diploma or an ITI certificate that they have not said to hold, or with a degree. */
-export function needsAnother({ passport }: PlanAsk, item: Item): boolean {
-  if (passport.class !== 'graduate' && needsDegree(item)) return true;
+export function needsAnother(asked: PlanAsk, item: Item): boolean {
+  const { passport } = asked;
+  if (passport.class !== 'graduate' && isForGraduates(asked, item)) return true;
   return item.ways.every((way) =>
     [...item.all, ...way].some((condition) => condition.kind === 'holds' && condition.needs !== passport.qualification),
   );
 }
 
 /** A certificate, or what is begun below where the student stands. */
-export function isLesser({ passport }: PlanAsk, course: Item): boolean {
+export function isLesser(asked: PlanAsk, course: Item): boolean {
+  const { passport } = asked;
   if (services.has(course.id) || isForGraduatesToo(course)) return false;
   if (course.level === 'certificate') return !(course.gives === 'iti' && passport.class === '10');
-  if (passport.class === 'graduate') return !needsDegree(course);
+  if (passport.class === 'graduate') return !isForGraduates(asked, course);
   return passport.class === '12' && isEarly(course);
 }
 
 /** Begun again from below by whoever holds a degree. */
-export const isAnew = ({ passport }: PlanAsk, course: Item) =>
-  passport.class === 'graduate' && !needsDegree(course) && !isForGraduatesToo(course);
+export const isAnew = (asked: PlanAsk, course: Item) =>
+  asked.passport.class === 'graduate' && !isForGraduates(asked, course) && !isForGraduatesToo(course);
 
 /** One of these may be of another profession altogether: a physicist and a paramedic both hold a B.Sc. */
 const ofManyKinds: ReadonlySet<DegreeFamily> = new Set(['ba', 'bsc', 'other']);
+
+/** The lower training of the same profession: whoever has the degree has it behind them. */
+function isBelow(own: DegreeFamily, course: Item): boolean {
+  if (own === 'btech') return course.gives === 'diploma' && ofTechnology.has(course.fields[0] ?? '');
+  return (own === 'bsc_nursing' && /^(anm|gnm)-nursing$/.test(course.id)) || (own === 'bpharm' && course.id === 'dpharm');
+}
+const ofTechnology: ReadonlySet<string> = new Set(['engineering_technology', 'computer_it']);
 
 /** Nobody begins a second first degree of the kind they hold: an engineer of one branch studies no other from the start. */
 export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
@@ -46,7 +69,8 @@ export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
   degreesOf(asked.passport).some(({ family, course: id }) => {
     const { gives } = (id === undefined ? undefined : asked.course(id)) ?? {};
     const own = typeof gives === 'object' ? gives.family : family;
-    return own !== undefined && !ofManyKinds.has(own) && typeof course.gives === 'object' && course.gives.family === own;
+    if (own === undefined || ofManyKinds.has(own)) return false;
+    return (typeof course.gives === 'object' && course.gives.family === own) || isBelow(own, course);
   });
 
 /** A master's of the arts that every graduate goes on to. */

@@ -7,7 +7,9 @@ import { isAnew, isBeside, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, 
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, openLearning, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
+import { inOrder } from './in-order.ts';
 import type { KnownChance } from './knowledge.ts';
+import { isAfterDegree, nearerOf } from './nearer.ts';
 
 export interface Candidate {
   career?: string;
@@ -126,29 +128,14 @@ function ofExam(asked: PlanAsk, exams: readonly Item[], rest: Partial<Candidate>
 /** A way without a course. */
 export const examAlone = (asked: PlanAsk, exam: Item): Candidate[] => ofExam(asked, [exam], {});
 
-/**
- * By the verdict; but how most come there is not passed over for a fact that nobody has told yet. A condition in the way, and a rule that
- * nobody knows, count as they are.
- */
-const closedness = ({ whole, isUntold, usual }: Candidate) =>
-  whole === 'open' || (whole === 'depends' && isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;
-const isFar = ({ distance }: Candidate) => Number(distance?.near === 'india' && distance.anywhere === undefined);
-const byOrder = (a: Candidate, b: Candidate) =>
-  closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years || isFar(a) - isFar(b);
-
-/** The least closed first, then the most usual, then the shortest, then what is taught in the own state. */
-export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
-  all
-    .map((one, index) => ({ one, index }))
-    .sort((a, b) => byOrder(a.one, b.one) || a.index - b.index)
-    .map(({ one }) => one);
-
 /** Through each of its gates that is not closed. */
 export const waysInto = (asked: PlanAsk, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
 
 /** Whoever told which subject they studied is led to no master's of another, also where the page's example is one. */
 const isOfAnother = (asked: PlanAsk, course: Item) =>
   isMaster(course) && !asked.isNoted('courses', course.id) && isOfOneSubject(course) && isForeign(asked, course);
+
+const isCourse = ({ type }: Item) => type === 'courses';
 
 interface Led {
   all: readonly Candidate[];
@@ -174,6 +161,12 @@ function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], t
   return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
 }
 
+/** Nothing is begun by whoever goes to work: of a career's judgement what is left is what they hold. */
+const ofHeld = (judgement: Judgement): Judgement => ({
+  ...judgement,
+  reasons: judgement.reasons.filter(({ said }) => said.condition.kind === 'degree'),
+});
+
 /** Whoever holds all that a career asks for goes to work: no course and no test stands before it. A service takes nobody so. */
 function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNoted: boolean): readonly Led[] {
   if (asked.passport.class !== 'graduate' || !isEnough(asked, career)) return [];
@@ -189,9 +182,12 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
     }));
   const [best] = [...done].sort((a, b) => a.usual - b.usual);
   // Where any degree will do theirs does, if nothing else leads there.
-  const isAnyHeld = isNoted && best === undefined && others.length === 0 && !isService(career, finderOf(asked.book));
+  const isAnyHeld = isNoted && best === undefined && others.every((one) => one.isLesser) && !isService(career, finderOf(asked.book));
   if (best === undefined && !isAnyHeld) return [];
-  const { judgement, usual } = best ?? { judgement: asked.judge(career), usual: 1 };
+  const { judgement: told, usual } = best ?? { judgement: ofHeld(asked.judge(career)), usual: 1 };
+  // Whoever finishes this year goes to work when it is finished, as others go on to study then.
+  const isFinishing = told.verdict === 'open_if' && told.conditions.every(({ part }) => part === 'held');
+  const judgement = isFinishing ? { ...told, verdict: 'open' as const } : told;
   const { verdict } = judgement;
   const isSure = verdict === 'open';
   if (!isNoted && !isSure) return [];
@@ -216,21 +212,6 @@ function inWords(asked: PlanAsk, career: Career): readonly Led[] {
   });
 }
 
-/** One science of several that every B.Sc with these subjects holds. */
-const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology']);
-
-/** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
-function nearerOf(asked: PlanAsk, course: Item): Item {
-  const { passport, knowledge, at, isNoted } = asked;
-  const general = asked.course(course.id.startsWith('mba-') ? 'mba' : 'bsc-general');
-  // An MBA has the same fields to choose from, wherever it is.
-  if (course.id.startsWith('mba-') && general !== undefined && !isNoted('courses', course.id))
-    return isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null) ? course : general;
-  if (passport.class === 'graduate' || !coreSciences.has(course.id) || isNoted('courses', course.id)) return course;
-  const isHome = (id: string) => (knowledge.reachOf(id, at)?.near ?? 'india') !== 'india';
-  return general === undefined || passport.state === undefined || isHome(course.id) || !isHome(general.id) ? course : general;
-}
-
 /**
  * The ways into a career. `isNoted`: a certificate, or what is below where they stand, is a way only into what they want, and only where
  * that is how most come to it; it fills up nothing.
@@ -238,45 +219,65 @@ function nearerOf(asked: PlanAsk, course: Item): Item {
 export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): readonly Candidate[] {
   const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
   const held = heldBy(asked, career);
-  const led = open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
-    const rest = afterHeld(asked, career, { rest: all, route });
-    const [first, second] = rest;
-    const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
-    const course = named && (isNoted ? nearerOf(asked, named) : named);
-    const { usual = 1, told = [] } = route;
-    const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0);
-    const more = { career: career.id, usual, years, whole: judgement.verdict, isUntold: isUntold(judgement) };
-    // A training that ends in no degree (D.El.Ed) is not skipped by whoever holds one.
-    const isSkipped = route.steps.some(({ type, id }) => type === 'courses' && typeof asked.course(id)?.gives !== 'object');
-    if (first === undefined) return leftInWords(asked, career, all, told, usual);
-    if (course === undefined)
-      return needsAnother(asked, first) || isSkipped ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
-    // Whoever has it all behind them goes on from there, and does not take another road to the same.
-    if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
-    if (isOfHeldFamily(asked, course)) return [];
-    if (
-      isBeside(course) ||
-      needsAnother(asked, course) ||
-      (!teachesAny(career.id) && isOfAnother(asked, course)) ||
-      (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))
-    )
-      return [];
-    const at = told.findIndex(({ type, id }) => type === 'courses' && id === named?.id);
-    const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
-    const exam = first?.type === 'exams' ? first : undefined;
-    // The test before a course is that course's door.
-    const behind = rest.slice(rest.indexOf(named as Item) + 1);
-    const then = behind.filter((item, index) => item.type === 'courses' || behind[index + 1]?.type !== 'courses');
-    const isExample = route.isExample === true && isMaster(course);
-    return [
-      {
-        all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), then, named: exam, words }),
-        usual,
-        isLesser: isLesser(asked, course),
-      },
-    ];
-  });
-  const found = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  const ledBy = (isStrict: boolean) =>
+    open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
+      const rest = afterHeld(asked, career, { rest: all, route });
+      const [first, second] = rest;
+      const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
+      const isLater = named !== undefined && isAfterDegree(asked, named);
+      const after = named === undefined ? [] : rest.slice(rest.indexOf(named) + 1);
+      const course = named && (isNoted || isLater ? nearerOf(asked, named, after.find(isCourse) ?? after[0]) : named);
+      const { usual = 1, told = [] } = route;
+      const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0) + (isLater ? (course?.years ?? 0) : 0);
+      // What goes on from their own degree is judged by itself, and not by the route that it stands for.
+      const isOwn =
+        isLater ||
+        (course !== named && asked.passport.class === 'graduate' && course?.level === 'postgraduate' && named?.level !== course.level);
+      const walked = isOwn ? {} : { whole: judgement.verdict, isUntold: isUntold(judgement) };
+      const more = { career: career.id, usual, years, ...walked };
+      // A training that ends in no degree (D.El.Ed) is not skipped by whoever holds one.
+      const isSkipped = coursesIn(route).some((id) => {
+        const gives = asked.course(id)?.gives;
+        return typeof gives !== 'object' && (gives === undefined || gives !== asked.passport.qualification);
+      });
+      if (first === undefined) return leftInWords(asked, career, all, told, usual);
+      if (course === undefined)
+        return needsAnother(asked, first) || isSkipped
+          ? []
+          : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+      // Whoever has it all behind them goes on from there, and does not take another road to the same.
+      if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
+      if (isOfHeldFamily(asked, course)) return [];
+      if (
+        isBeside(course) ||
+        needsAnother(asked, course) ||
+        // One trade is learned; another only where it is what they want.
+        (!isNoted && course.gives !== undefined && course.gives === asked.passport.qualification) ||
+        (isStrict && !teachesAny(career.id) && isOfAnother(asked, course)) ||
+        (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))
+      )
+        return [];
+      const at = told.findIndex(({ type, id }) => type === 'courses' && id === named?.id);
+      const words = told[at - 1]?.type === 'exams' && !isOwn ? told[at - 1]?.words : undefined;
+      const before = course === named ? route.steps[route.steps.findIndex(({ id }) => id === named?.id) - 1] : undefined;
+      const beside = before?.type === 'exams' ? asked.exam(before.id) : undefined;
+      const exam = first.type === 'exams' && !isOwn ? first : beside;
+      // The test before a course is that course's door.
+      const behind = rest.slice(rest.indexOf(named as Item) + (isLater ? 0 : 1));
+      const then = behind.filter((item, index) => item.type === 'courses' || behind[index + 1]?.type !== 'courses');
+      const isExample = route.isExample === true && isMaster(course);
+      return [
+        {
+          all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), then, named: exam, words }),
+          usual,
+          isLesser: isLesser(asked, course),
+        },
+      ];
+    });
+  const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  // To a master's of another subject, by its rule, whoever has no other way to what they noted.
+  const own = waysBy(true);
+  const found = own.length === 0 && isNoted && held.size === 0 ? waysBy(false) : own;
   const all = [...found, ...toWorkAt(asked, career, found, isNoted)];
   const usual = Math.min(...all.map((one) => one.usual));
   const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);

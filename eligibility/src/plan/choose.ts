@@ -4,10 +4,10 @@ import { isRestricted, openLearning, toWork } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
 import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
-import { general } from './sisters.ts';
+import { general, isApart } from './sisters.ts';
 
 /** Whence a way was taken: what it is said to be. */
-export type From = 'own' | 'related' | 'sister' | 'anyDegree';
+export type From = 'own' | 'noted' | 'related' | 'sister' | 'anyDegree' | 'onward';
 
 export interface Chosen {
   label: Label;
@@ -45,8 +45,6 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
   return undefined;
 }
 
-const isAway = ({ distance }: Candidate) => distance?.near === 'india' && distance.anywhere === undefined;
-
 /** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
@@ -65,32 +63,61 @@ function wayB(around: Around, a: Candidate) {
     isWork(one) ||
     one.years > a.years + muchLonger ||
     (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
-    (around.isOfStream(a) && !around.isOfStream(one));
+    (around.isOfStream(a) && !around.isOfStream(one)) ||
+    // Beside the work they have studied for, nothing of another field.
+    (isWork(a) && one.course !== undefined && !around.isOfHome(one, a));
+  // What is near the goal is begun in about the same time: a nurse is no doctor of Ayurveda.
+  const isLonger = ({ course }: Candidate) => (course?.years ?? 0) > (a.course?.years ?? muchLonger) + 1;
   // In another state while the first is at home, or of the field alone: it would only fill up.
   const isFiller = (one: Candidate) => (around.isAway(one) && !around.isAway(a)) || !around.isKindred(one, a);
+  // Work near the goal that is begun with what has nothing to do with it is no second way.
+  const isOfGoal = (one: Candidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
+  const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
+  const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
+    exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
+  const isAtDoor = ({ gate }: Candidate) => gate.isHome === true || isRestricted(gate);
+  const isNearIt = (one: Candidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
   const found = search(
     [
+      // For whoever would go anywhere the same through a test of all India, where that is how most come there.
+      ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
-      ['own', () => around.own().filter(({ gate }) => gate.isHome || isRestricted(gate))],
+      ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
+      // Another of their wishes, where it is near this one, before the same far away.
+      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
+      ['own', () => around.own().filter(isAtDoor)],
       // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
       ['own', () => (around.isFree ? around.own() : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
-      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || !around.isOfField(one))],
+      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || !isOfGoal(one))],
+      // Then what they want beside it, whatever it is.
+      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
       ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one))],
       // Of another field only where nothing of the goal's own is left.
-      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one))],
+      [
+        'related',
+        () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || !around.isKindred(one, a)),
+      ],
+      ['related', () => (around.isAtSchool ? around.jobs() : [])],
     ],
     isOther,
   );
   if (found) return found;
   // Marks at another course are no one gate that is shut on one day.
-  const other = first(around.own(), (one) => isWithin(one) && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one));
+  const other = first(
+    around.own(),
+    (one) => isWithin(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one),
+  );
   if (other) return { from: 'own' as const, candidate: other };
-  // Near home a degree through another exam is better than nothing beside a way that is not sure.
-  const degree = a.isSure ? undefined : first(around.anyDegree(), (one) => isOther(one) && one.gate.exams.length > 0);
-  return degree && { from: 'anyDegree' as const, candidate: degree };
+  // Near home a degree through an exam is better than nothing beside a way that is not sure; where marks give it, it is the third.
+  const isGiven =
+    a.isSure ||
+    !around.isAtSchool ||
+    first(around.anyDegree(), (one) => one.isSure && !isDistance(one) && around.isTaught(one)) !== undefined;
+  const degree = isGiven ? undefined : first(around.anyDegree(), (one) => isOther(one) && one.gate.exams.length > 0);
+  return degree && { from: around.anyFrom, candidate: degree };
 }
 
 const farness = ({ distance }: Candidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
@@ -106,10 +133,11 @@ export interface ChosenWays {
 export function choose(around: Around): ChosenWays {
   const own = around.own();
   const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
-  const farther = own.find((one) => !isWithin(one)) ?? own[0];
+  // Beyond, through a gate that opens a place there; short trainings are on no list.
+  const isKnown = (one: Candidate) => one.course?.level === 'certificate' || around.isSomewhere(one);
+  const farther = own.find((one) => !isThere(one) && isKnown(one)) ?? own.find((one) => !isWithin(one)) ?? own[0];
   // Whoever has studied all that it asks for is led on from there.
-  const next =
-    farther === undefined && around.isHeld ? (first(around.sisters(), isThere) ?? first(around.sisters(), () => true)) : undefined;
+  const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
   const a = own.find(isThere) ?? farther ?? next;
   const ways: Chosen[] = [];
   if (a)
@@ -131,28 +159,47 @@ export function choose(around: Around): ChosenWays {
   const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !around.isOfStream(one));
   const near: Search = [
     ['own', around.own],
-    ['related', ofStream(around.related)],
+    ['related', () => without(ofStream(around.related)(), around.isElsewhere)],
   ];
-  const lists: Search = [...near, ['sister', ofStream(around.sisters)], ['anyDegree', around.anyDegree]];
+  const sisters = ofStream(around.sisters);
+  const akin = () => without(sisters(), (one) => a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course)));
+  const lists: Search = [...near, ['sister', akin], [around.anyFrom, around.anyDegree]];
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
   // Where one is sure in the own state, a third is taken only from what leads to the goal or near it, and is not just any degree.
-  const hasSureAtHome = sure.some(({ candidate }) => !isAway(candidate) && !(isDistance(candidate) && around.isAtSchool));
+  const hasSureAtHome = sure.some(({ candidate }) => !around.isAway(candidate) && !(isDistance(candidate) && around.isAtSchool));
+  const isOnly = ways.length === 1;
+  // Any degree stands beside what is sure only where that is one way alone, and farther.
+  const isSpare = (one: Candidate) => isGeneral(one) && !(isOnly && a !== undefined && farness(one) < farness(a));
+  // Beside what is sure near home nobody goes farther for the same.
+  const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
+  const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
   const isWanted = (one: Candidate) =>
-    one.isSure && isNew(one) && !(hasSureAtHome && (isGeneral(one) || !around.isOfStream(one))) && around.isTaught(one);
+    one.isSure && isNew(one) && !(hasSureAtHome && (isSpare(one) || isFarther(one) || !around.isOfStream(one))) && around.isTaught(one);
   const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);
-  const isAtHome = (one: Candidate) => isAtCollege(one) && !isAway(one);
+  // One way alone is no plan: a plain degree near home stands beside it.
+  const isSecond = (one: Candidate) =>
+    a !== undefined && !isGeneral(a) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
+  const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
   // Whoever has one way only is told of a course beside it.
-  const beside = ways.length === 1 ? lists.slice(0, -1) : near;
+  const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', sisters], ...lists.slice(-1)] : near;
   // In the own state first; at a college before by distance; but what leads to the goal itself before any other degree.
   const c = hasSureAtHome
-    ? search(beside, isAtCollege)
+    ? (search(beside, isAtHome) ??
+      (isOnly ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ?? search(lists.slice(-1), isSecond)) : undefined))
     : (search(lists.slice(0, -1), isAtHome) ??
       search(lists.slice(0, 1), isWanted) ??
-      search(lists.slice(-1), isAtHome) ??
-      (hasSure ? undefined : (search(lists, isAtCollege) ?? search(lists, isWanted))));
-  if (c) ways.push({ label: 'C', ...c, isBeyond: false });
-  const isSureMissing = ways.length > 0 && !hasSure && !c;
+      // What is near what they want; then to work at what they are, before a master's of anything.
+      search(
+        lists.slice(1, -1),
+        (one) => isWanted(one) && !around.isAtSchool && a?.course !== undefined && one.course !== undefined && around.isKindred(one, a),
+      ) ??
+      search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
+      (hasSure ? undefined : ((around.isAtSchool ? search(lists, isAtCollege) : undefined) ?? search(lists, isWanted))));
+  const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
+  const third = c ?? wish;
+  if (third) ways.push({ label: 'C', ...third, isBeyond: false });
+  const isSureMissing = ways.length > 0 && !hasSure && !third;
   if (isSureMissing) {
     const beyond = lists.flatMap(([from, all]) =>
       [...all()].filter((one) => wouldBeSure(one) && isNew(one)).map((candidate) => ({ from, candidate })),

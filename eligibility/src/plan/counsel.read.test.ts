@@ -141,10 +141,11 @@ describe('what is studied is studied', () => {
     expect(ways.map(({ course }) => course)).not.toContain('mca');
   });
 
-  it('says so where nothing is left but to register', () => {
+  it('says so where nothing is left but to register, and that it is sure', () => {
     const lawyer = graduate({ level: 'bachelor', family: 'ba_llb', percent: 60 }, { state: 'Uttar Pradesh', district: 'Prayagraj' });
-    const { notTaken } = planFor({ ...lawyer, move: 'district' }, exam('upsc-cse'), career('advocate'));
-    expect(notTaken).toContainEqual({ type: 'careers', id: 'advocate', why: { kind: 'held' } });
+    const { ways, notTaken } = planFor({ ...lawyer, move: 'district' }, exam('upsc-cse'), career('advocate'));
+    expect(ways.find(({ label }) => label === 'C')).toMatchObject({ career: 'advocate', words: 'work', sure: true });
+    expect(notTaken).toEqual([]);
   });
 });
 

@@ -60,6 +60,24 @@ function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 
+/** Whoever chooses subjects for a goal of science does the plain degree near home in science. */
+function isOrScience({ passport, course, knowledge, at }: PlanAsk, { from, candidate }: Chosen, { course: begun }: Chosen['candidate']) {
+  if (
+    from !== 'anyDegree' ||
+    candidate.gate.words === openLearning ||
+    begun?.id === 'bsc-general' ||
+    passport.class !== '10' ||
+    passport.subjects !== undefined
+  )
+    return false;
+  const isOfScience = [...(begun?.all ?? []), ...(begun?.ways.flat() ?? [])].some(
+    (one) => one.kind === 'subjects' && one.of.some((subject) => subject === 'physics' || subject === 'biology'),
+  );
+  const science = course('bsc-general');
+  const isNear = knowledge.reachOf('bsc-general', at)?.near === candidate.distance?.near;
+  return isOfScience && science !== undefined && candidate.course !== science && isNear;
+}
+
 function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
@@ -74,7 +92,7 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
     verdict: candidate.verdict satisfies Verdict,
     chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
     cost: costOf(asked, candidate, places),
-    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew }),
+    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew, isOrScience: isOrScience(asked, chosen, first) }),
     ...(isBeyond ? { beyond: true as const } : {}),
     ...(candidate.isExample ? { example: true as const } : {}),
     ...(isFew ? { fewKnown: true as const } : {}),

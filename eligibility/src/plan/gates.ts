@@ -3,29 +3,14 @@ import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
-import { gateOf } from './gate.ts';
+import { gateOf, type Gate } from './gate.ts';
 import { isClosed, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { ofTeaching } from './begun.ts';
 import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isOfTheState, nearHome, onlyAt } from './own-doors.ts';
+import { together } from './management.ts';
 import { partOf } from './parts.ts';
-import { nears, type IsOpen, type Near, type PickedSeat } from './knowledge.ts';
+import { nears, type IsOpen, type Near } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
-
-export interface Gate {
-  exams: readonly Item[];
-  byMarks: boolean;
-  /** Where the words are that tell it, where no exam of ours does: of a state, of a route, or the college's own. */
-  words?: string;
-  /** What it hangs on. */
-  keys: readonly string[];
-  /** Marks decide, and not only for what is left over. */
-  isSure: boolean;
-  /** Of the state's own admission, or given out in all of India: it opens these very places. */
-  isHome?: true;
-  /** Only what others have left. */
-  isLeft?: true;
-  seat?: PickedSeat;
-}
 
 /** Nobody has written down by what the college goes. */
 export const collegeDecides = 'college';
@@ -65,25 +50,6 @@ function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admissi
   }
 }
 
-/** Colleges of management take any of these: who sits more than one has more of them. */
-const ofManagement: readonly string[] = ['cat', 'cmat', 'mat', 'xat'];
-const mostTests = 3;
-
-/** The first of them brings the others; but what was noted, or is the state's own, stands alone. */
-function together(asked: PlanAsk, course: Item, gates: readonly Gate[]): readonly Gate[] {
-  if (!/^(mba|pgdm)/.test(course.id)) return gates;
-  const isAny = ({ exams: [exam], isHome, seat }: Gate) =>
-    exam !== undefined && ofManagement.includes(exam.id) && !isHome && seat === undefined && !asked.isNoted('exams', exam.id);
-  const tests = ofManagement
-    .flatMap((id) => asked.exam(id) ?? [])
-    .filter((exam) => !isClosed(asked, exam) && !asked.isNoted('exams', exam.id));
-  const exams = tests.slice(0, mostTests);
-  const at = gates.findIndex(isAny);
-  if (at < 0 || exams.length === 0) return gates;
-  const one: Gate = { exams, byMarks: false, keys: exams.map(({ id }) => id), isSure: false };
-  return [...gates.slice(0, at), one, ...gates.slice(at).filter((gate) => !isAny(gate))];
-}
-
 const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
 
 /** Of this state or of all India, and open: what the student noted first, then what the route names. */
@@ -110,7 +76,8 @@ function examsOf(asked: PlanAsk, course: Item, named: Item | undefined): readonl
   );
 }
 
-const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words;
+const examIds = ({ exams }: Gate) => exams.map(({ id }) => id).join();
+const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words && examIds(a) === examIds(b);
 
 /** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
 const arts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
@@ -128,10 +95,7 @@ const ofMovement: ReadonlySet<string> = new Set(['bpt', 'bot']);
 const ofLateral: ReadonlySet<string> = new Set(['ap-ecet', 'tg-ecet', 'jelet', 'dcet-karnataka']);
 function lateralGate(asked: PlanAsk, course: Item): Gate | undefined {
   const { passport, book } = asked;
-  const [physics, mathematics] = ['physics', 'mathematics'].map((one) =>
-    (passport.subjects as readonly string[] | undefined)?.includes(one),
-  );
-  if (passport.qualification !== 'diploma' || partOf(course) !== 'engineering' || (physics && mathematics)) return undefined;
+  if (passport.qualification !== 'diploma' || partOf(course) !== 'engineering') return undefined;
   const test = book.exams.find((exam) => ofLateral.has(exam.id) && exam.state === passport.state && !isClosed(asked, exam));
   return test === undefined ? byWords(collegeDecides, `own:${course.id}`) : { ...byExam(test, course), isHome: true };
 }
@@ -194,6 +158,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
   // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
   if (distinct.length > 0) {
+    if (isNowhere(asked, distinct, course, near)) return [atCollege, ...distinct];
     const own: readonly Gate[] = isBesideCuet(asked, distinct, atCollege, course) ? [{ ...atCollege, isHome: true }] : [];
     return nearestFirst(asked, course, [...distinct, ...own]);
   }
@@ -217,6 +182,14 @@ function nearestFirst(asked: PlanAsk, course: Item, gates: readonly Gate[]): rea
   };
   const nearer = gates.find((gate) => gate !== byDistance && gate.exams.length === 0 && farness(gate) < farness(first));
   return nearer === undefined ? gates : [nearer, ...gates.filter((gate) => gate !== nearer)];
+}
+
+/** Tests of some institutes, none of which teaches it as far as anybody looks: others do, by an admission of their own. */
+function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: Near | null): boolean {
+  const { knowledge, at, farthest } = asked;
+  if (near === null || !gates.every(isRestricted) || knowledge.isPlaced?.(course.id) === false) return false;
+  const upTo = isNear(asked, near) ? farthest : 'india';
+  return gates.every((gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length === 0);
 }
 
 function isBesideCuet(asked: PlanAsk, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
@@ -261,7 +234,7 @@ function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, cou
 }
 
 /** What universities of the Centre give out by CUET PG, and by nothing of the state around them. */
-const byCuetPg = /^(llb|bed|ma-.+|msc-.+|mcom)$/;
+const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis-.+|mlis-.+)$/;
 
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
 function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
@@ -294,3 +267,5 @@ export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const key = isRestricted(gate) ? exams : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''}`;
   return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });
 };
+
+export type { Gate };

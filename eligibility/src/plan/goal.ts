@@ -57,7 +57,13 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === home && id !== item.id);
   // Whoever studies no science finds nothing of medicine; nursing, which takes every stream, is the next field.
   const farther = around.flatMap((field) => asked.book.careers.filter((one) => isOther(one) && one.fields[0] === field));
-  const career = [...related, ...ofField, ...farther].find((one) => hasWay(asked, one));
+  const all = [...related, ...ofField, ...farther];
+  // What an age or another condition stands before is no help to whom one has just been shut.
+  const isUpheld = (one: Career) => asked.judge(one).verdict !== 'open_if' && hasWay(asked, one);
+  const isOpen = (one: Career) => asked.judge(one).verdict === 'open' && hasWay(asked, one);
+  const isByAge = asked.judge(item).reasons[0]?.said.condition.kind === 'age';
+  const open = isByAge ? (related.find(isOpen) ?? ofField.find(isOpen)) : undefined;
+  const career = open ?? related.find(isUpheld) ?? ofField.find(isUpheld) ?? all.find((one) => hasWay(asked, one));
   return career === undefined ? null : { type: 'careers', id: career.id };
 }
 

@@ -1,10 +1,11 @@
 /** What a graduate has behind them of a route, and what is left of it. */
-import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
+import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { fieldsByStream } from '@disha/contract/taxonomy';
 import { hasDegree } from '../degree.ts';
 import { degreesIn } from '../degree-book.ts';
 import type { Career, Gives, Item, Route } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
+import { partOf } from './parts.ts';
 
 /** At the end of a route too one stands for another; but accounts are studied with commerce, and maps with geography. */
 const ofAny: ReadonlySet<DegreeFamily> = new Set(['ba', 'bcom', 'bba', 'bjmc']);
@@ -14,16 +15,25 @@ function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
   return !(id === 'bcom' && home === 'finance_accounting') && !(gives.family === 'ba' && sciences.includes(home ?? ''));
 }
 
-const health: ReadonlySet<DegreeFamily | undefined> = new Set([
+export const health: ReadonlySet<DegreeFamily | undefined> = new Set([
   ...(['mbbs', 'bds', 'bams', 'bhms', 'bums', 'bsc_nursing', 'bpt', 'bot', 'bpharm', 'bvsc'] as const),
 ]);
+
+/** One science of several that every B.Sc with these subjects holds. */
+export const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology']);
+/** Work that is found with one of them is found with another: a laboratory takes whoever has learned at a bench. */
+const isOfScience = (passport: Passport) =>
+  degreesOf(passport).some(({ course = '' }) => course === 'bsc-general' || coreSciences.has(course));
 
 const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
 
 /** Of the same family, and as far as both are told in the same. */
-function isSame({ book, passport }: PlanAsk, { gives }: Item): boolean {
+function isSame({ book, passport }: PlanAsk, item: Item): boolean {
+  const { gives } = item;
   if (typeof gives !== 'object') return false;
   return degreesOf(passport).some(({ course, family }) => {
+    // Whoever stands at the bench of a hospital has learned that very trade.
+    if (partOf(item) === 'paramedical') return course === item.id;
     const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
     if ((own?.family ?? family) !== gives.family) return false;
     // Which of the arts or sciences it is is told by its course alone.
@@ -39,10 +49,19 @@ function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: numb
   return next?.type === 'courses' && isLeft(next, at + 1);
 }
 
+/** Whoever holds a diploma or a trade goes on from there: in which, the notice of what comes behind it asks. */
+function afterTrade(asked: PlanAsk, rest: readonly Item[]): readonly Item[] {
+  const { qualification } = asked.passport;
+  const left = rest.slice(rest.map(({ gives }) => gives !== undefined && gives === qualification).lastIndexOf(true) + 1);
+  const [next] = left;
+  // A trade of another kind is learned anew where nothing stands behind it.
+  return qualification === undefined || next === undefined || isClosed(asked, next) ? rest : left;
+}
+
 /** What whoever holds the degree already has still to do. */
 export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
   const { book, passport } = asked;
-  if (passport.class !== 'graduate') return rest;
+  if (passport.class !== 'graduate') return afterTrade(asked, rest);
   // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
   const end = (route.told ?? route.steps).at(-1);
   const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
@@ -53,6 +72,7 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     const next = rest.slice(at + 1).find(({ type }) => type === 'courses');
     if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open')
       return true;
+    if (end?.id === item.id && coreSciences.has(item.id) && isOfScience(passport)) return true;
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });

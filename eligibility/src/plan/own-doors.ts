@@ -1,36 +1,77 @@
 /**
  * Which exam opens which institutes, where it opens some and no others. Institutes of the Centre give out first degrees by one exam of
  * all India, whatever the state around them does; a university's own test opens that university. By NTA's, JoSAA's and CCMN's lists of who
- * takes part (2025): certainty B. Universities of the North-East take part and were let off in some years: marks may open them too.
+ * takes part (2025, 2026): certainty B. Universities of the North-East take part and were let off in some years: marks may open them too.
  */
 import type { AdmissionPart } from '@disha/contract/admission-groups';
 import type { State } from '@disha/contract/taxonomy';
 
-const jeeInstitutes = /^((nit|iiit|iiitdm|manit|mnit|mnnit|svnit|vnit|iiest)-|bit-mesra)/;
+/** With the centrally funded ones of JoSAA's list for 2026 that keep no test of their own beside it. */
+const jeeInstitutes = new RegExp(
+  `^(${[
+    ...[
+      '(iiit|iiitdm|manit|mnit|mnnit|svnit|vnit|iiest|niftem)-',
+      // Not every institute of that name is one of the nation's.
+      'nit-(?!computer|graduate|private)',
+      'bit-mesra',
+      'abv-iiitm-',
+      'sant-longowal-',
+      'ghani-khan-choudhury-',
+    ],
+    ...[
+      'gati-shakti-',
+      'gurukul-kangri-',
+      'central-institute-of-technology-kokrajhar',
+      'indian-institute-handloom',
+      'punjab-engineering-college$',
+    ],
+    ...[
+      'national-institute-(of-)?electronics',
+      'national-institute-of-technical-teachers-training.*-bhopal',
+      'national-institute-of-advanced-manufacturing',
+      'shri-mata-vaishno-devi-university',
+    ],
+  ].join('|')})`,
+);
+/** Institutes of the Centre beside the IITs that give out engineering by the ranks of JEE Advanced. */
+const jeeAdvanced = /^(iit-|indian-institute-of-(petroleum-and-energy|space-science)|rajiv-gandhi-institute-of-petroleum|iisc-)/;
 const lawUniversities =
-  /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|sikkim-national-law)/;
+  /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|rpnlu|sikkim-national-law)/;
 
 /** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
 export const byIniCet =
   /^(aiims-|postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health)/;
 
+const byUceed = /^(iiitdm-jabalpur|iit-(bombay|delhi|guwahati|hyderabad|indore|roorkee))/;
+/** By its bulletin of 2026. */
+const byNimcet = new RegExp(
+  '^(manit-|mnnit-|iiit-(bhopal|vadodara)' +
+    '|nit-(agartala|calicut|delhi|jamshedpur|karnataka|kurukshetra|meghalaya|patna|raipur|tiruchirappalli|warangal))',
+);
+const ofHotels = new Set(['bsc-hospitality-hotel-administration', 'bhm-hotel-management']);
+
 /** By name of the exam. */
 export const onlyAt: Readonly<Record<string, RegExp>> = {
-  ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': byIniCet },
+  ...{ 'jee-advanced': jeeAdvanced, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': byIniCet },
   ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
   ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
-  ...{ 'clat-pg': lawUniversities, 'fddi-aist': /^(fddi|footwear-design)/, ceed: /^(iit|iisc|iiitdm|iiit)-/ },
+  ...{
+    'clat-pg': lawUniversities,
+    'fddi-aist': /^(fddi|footwear-design)/,
+    ceed: /^(iisc-|iiitdm-(jabalpur|kancheepuram)|iit-(bombay|delhi|guwahati|hyderabad|jodhpur|kanpur|roorkee))/,
+  },
   ...{ 'ipmat-rohtak': /^iim-rohtak/, jipmat: /^iim-(bodh|jammu)/, 'ipmat-indore': /^(?!iim-(rohtak|bodh|jammu|bangalore))/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
   ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   ...{
-    uceed: /^(iit-|iiitdm-jabalpur)/,
+    uceed: byUceed,
     nift: /^nift-/,
     'nchm-jee': /^s?ihm-/,
     'nid-dat': /^nid-/,
-    nimcet: /^(nit|manit|mnnit)-/,
+    nimcet: byNimcet,
     'iimb-ugat': /^iim-bangalore/,
     cmi: /^chennai-mathematical/,
+    nest: /^(niser|national-institute-of-science-education|um-dae)/,
   },
 };
 
@@ -70,6 +111,7 @@ const ownTests: readonly (readonly [RegExp, string])[] = [
 const byCuet: Readonly<Record<string, readonly [State, string]>> = {
   'babasaheb-bhimrao-ambedkar-university': ['Uttar Pradesh', 'Lucknow'],
   'banaras-hindu-university': ['Uttar Pradesh', 'Varanasi'],
+  'central-tribal-university-of-andhra-pradesh': ['Andhra Pradesh', 'Vizianagaram'],
   'central-university-of-andhra-pradesh': ['Andhra Pradesh', 'Anantapur'],
   'central-university-of-gujarat': ['Gujarat', 'Gandhinagar'],
   'central-university-of-haryana': ['Haryana', 'Mahendragarh'],
@@ -115,7 +157,10 @@ export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
 export const isByCuetPg = (college: string) => byCuet[college] !== undefined || alsoByCuet.has(college);
 
 /** Most colleges have none: each is looked at once. */
-const doored = /^(iit-|nift-|nid-|spa-|aiims-|indian-maritime|nmims|symbiosis|bits|vit-|srm-i|kiit|manipal|cochin-u)/;
+const doored = new RegExp(
+  '^(iit-|iisc-|iiser-|s?ihm-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
+    '|nmims|symbiosis|bits|vit-|srm-i|kiit|manipal|cochin-u)',
+);
 const hasDoor = new Map<string, boolean>();
 function mayHaveDoor(college: string): boolean {
   const known =
@@ -134,18 +179,21 @@ function mayHaveDoor(college: string): boolean {
 export function doorOf(college: string, part: AdmissionPart | undefined, course: string): string | null | undefined {
   if (!mayHaveDoor(college)) return undefined;
   if (/^bdes/.test(course))
-    return /^iit-/.test(college) ? 'uceed' : /^nift-/.test(college) ? 'nift' : /^nid-/.test(college) ? 'nid-dat' : undefined;
+    return byUceed.test(college) ? 'uceed' : /^nift-/.test(college) ? 'nift' : /^nid-/.test(college) ? 'nid-dat' : undefined;
+  if (ofHotels.has(course)) return /^s?ihm-/.test(college) ? 'nchm-jee' : undefined;
   if (/^indian-maritime-university/.test(college)) return 'imu-cet';
   if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^(spa|iit)-/.test(college) ? 'jee-main' : undefined;
   if (part === 'engineering') {
-    if (/^iit-/.test(college)) return 'jee-advanced';
+    if (jeeAdvanced.test(college)) return 'jee-advanced';
     // Universities of the Centre give out engineering by JEE Main.
     if (jeeInstitutes.test(college) || byCuet[college] !== undefined || alsoByCuet.has(college)) return 'jee-main';
     return ownTests.find(([of]) => of.test(college))?.[1];
   }
+  if (/^(iiser|iisc)-/.test(college)) return 'iiser-iat';
   if (/^(bs-ms|integrated-msc)/.test(course) && /^iit-/.test(college)) return 'jee-advanced';
   if (part === 'nursing' || part === 'paramedical')
     return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
+  if (part === 'law' && /^symbiosis-law/.test(college)) return 'slat';
   if (part === 'law' && lawUniversities.test(college)) return /^nlu-delhi/.test(college) ? 'ailet' : 'clat-ug';
   if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law') return undefined;
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stepKinds } from '@disha/contract/plan-steps';
-import { expect, it } from 'vitest';
-import { paperIds, papers, papersFor, papersOfHelp, statePortals } from './papers.ts';
+import { describe, expect, it } from 'vitest';
+import { guideOfPaper, guidesOfHelp, paperIds, papers, papersFor, papersOfHelp, statePortals } from './papers.ts';
 
 it('names a source for every paper and portal, and leads to safe pages alone', () => {
   for (const id of paperIds) {
@@ -45,4 +47,43 @@ it('asks of a scholarship what its conditions ask somebody to show', () => {
     'account',
   ]);
   expect(papersOfHelp({ ...help, categories: ['disability', 'obc'] })).toEqual(['obc_state', 'disability', 'bonafide', 'account']);
+});
+
+it('of a scholarship are told as guides, each once, without a paper that has none', () => {
+  const help = { categories: ['sc', 'obc'], incomeCeiling: 250_000, states: ['Bihar'], officialLink: 'https://scholarships.gov.in' };
+  expect(guidesOfHelp(help)).toEqual([
+    'caste-certificate',
+    'obc-ncl-certificate',
+    'income-certificate',
+    'domicile-certificate',
+    'nsp-otr',
+    'aadhaar-bank',
+  ]);
+  expect(guideOfPaper('bonafide')).toBeUndefined();
+});
+
+describe('the guide of a paper', () => {
+  const fileOf = (guide: string) => join(import.meta.dirname, '..', '..', '..', 'catalog', 'guides', `${guide}.json`);
+  const guideOf = (guide: string) =>
+    JSON.parse(readFileSync(fileOf(guide), 'utf8')) as { officialLink?: string; portals?: Record<string, { link: string }> };
+
+  it('stands in the catalog, of every paper but the one that a college writes itself', () => {
+    for (const id of paperIds) {
+      const guide = guideOfPaper(id);
+      expect(guide === undefined, id).toBe(id === 'bonafide');
+      if (guide !== undefined) expect(existsSync(fileOf(guide)), guide).toBe(true);
+    }
+  });
+
+  it('leads to the same page and the same portals', () => {
+    for (const id of paperIds) {
+      const guide = guideOfPaper(id);
+      if (guide === undefined) continue;
+      const { officialLink, portals } = guideOf(guide);
+      if (papers[id].page !== undefined) expect(officialLink, id).toBe(papers[id].page);
+      for (const [state, { page }] of Object.entries(portals === undefined ? {} : statePortals))
+        expect(portals?.[state]?.link, state).toBe(page);
+    }
+    expect(guideOf('caste-certificate').portals).toBeDefined();
+  });
 });

@@ -97,6 +97,25 @@ export const statePortals: Readonly<Partial<Record<State, { name: string; page: 
   'Uttar Pradesh': { name: 'e-District UP', page: 'https://edistrict.up.gov.in', source: 'Knowledge Kendra' },
 };
 
+/** The guide of the catalog that tells how each is had; the bonafide certificate has none. */
+export const paperGuides = {
+  caste: 'caste-certificate',
+  obc_ncl: 'obc-ncl-certificate',
+  obc_state: 'obc-ncl-certificate',
+  ews: 'ews-certificate',
+  disability: 'udid',
+  domicile: 'domicile-certificate',
+  marks: 'digilocker',
+  migration: 'migration-certificate',
+  apaar: 'apaar',
+  income: 'income-certificate',
+  nsp: 'nsp-otr',
+  account: 'aadhaar-bank',
+} as const satisfies Partial<Record<PaperId, string>>;
+
+export const guideOfPaper = (id: PaperId): (typeof paperGuides)[keyof typeof paperGuides] | undefined =>
+  id === 'bonafide' ? undefined : paperGuides[id];
+
 /** Given by an office of the state, through its portal. */
 export const isOfState = (id: PaperId): boolean => ['caste', 'obc_ncl', 'obc_state', 'ews', 'domicile', 'income'].includes(id);
 
@@ -159,3 +178,6 @@ export function papersOfHelp({ categories, incomeCeiling, states, officialLink }
     'account',
   ];
 }
+
+/** The same as ids of guides, each once. */
+export const guidesOfHelp = (help: Help): string[] => [...new Set(papersOfHelp(help).flatMap((id) => guideOfPaper(id) ?? []))];

@@ -1,9 +1,10 @@
 /** Courses of a goal's field, and what could fill up a plan. */
+import type { AdmissionPart } from '@disha/contract/admission-groups';
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type PlanAsk } from './asked.ts';
-import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
+import { isAnew, isBeside, isForeign, isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
 import { partOf } from './parts.ts';
 import type { Goal } from './proposal.ts';
 
@@ -13,6 +14,14 @@ const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
 export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
 
+/** How most come there stands before what a few do; what ends with it before what goes on from it. */
+const usualBy = ({ routes }: Career, id: string) =>
+  Math.min(
+    ...routes.flatMap(({ steps, usual = 1 }) => {
+      const at = steps.findIndex((step) => step.id === id);
+      return at < 0 ? [] : [usual + (at === steps.length - 1 ? 0 : 0.5)];
+    }),
+  );
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
 
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
@@ -21,7 +30,7 @@ const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
 export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
   const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
   relatives.set(book, known);
-  const before = known.get(id) ?? book.careers.filter(leadsTo(id));
+  const before = known.get(id) ?? [...book.careers.filter(leadsTo(id))].sort((a, b) => usualBy(a, id) - usualBy(b, id));
   known.set(id, before);
   return before;
 }
@@ -106,17 +115,43 @@ const ofOneKind: ReadonlySet<string> = new Set([
   ],
 ]);
 
+const homeOf = (field: string | undefined) => (field === 'veterinary_science' ? 'agriculture_environment' : field);
+/** Of one field in which courses are near each other. */
+export const isOfOneKind = (one: string | undefined, other: string | undefined) =>
+  homeOf(one) === homeOf(other) && ofOneKind.has(homeOf(one) ?? '');
+
+const streamsOf = ({ fields: [home] }: Item) => streams.filter((one) => (fieldsByStream[one] as readonly string[]).includes(home ?? ''));
+/** What is chosen in Class 11 leads to both. */
+export const sharesStream = (one: Item | undefined, other: Item | undefined) =>
+  one === undefined || other === undefined || streamsOf(one).some((stream) => streamsOf(other).includes(stream));
+
+/** Those who nurse, those who give out medicines and those who work in laboratories and wards learn three different things. */
+const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
+  gnm: 'nursing',
+  nursing: 'nursing',
+  dpharm: 'pharmacy',
+  pharmacy: 'pharmacy',
+};
+const wardOf = (course: Item) => wards[partOf(course) ?? 'degree'] ?? 'other';
+
+/** Whoever gives out medicines is not led to a ward, nor the other way, also where the two works are related. */
+export const isApart = (one: Item | undefined, other: Item | undefined) =>
+  one !== undefined && other !== undefined && (wardOf(one) === 'pharmacy') !== (wardOf(other) === 'pharmacy');
+
+const ofAllFields: ReadonlySet<AdmissionPart> = new Set(['degree', 'polytechnic', 'iti']);
+
 /** A course that could stand in another's place: to the same work, of the same degree or body, or of one narrow field. */
 export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | undefined): boolean {
   if (one === undefined || other === undefined) return true;
   if (general.has(other.id)) return false;
-  const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : gives));
+  // A diploma, or a trade, can be in anything.
+  const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : undefined));
   if (family === others && family !== undefined && family !== 'ba' && family !== 'other') return true;
-  if (partOf(one) !== undefined && partOf(one) === partOf(other) && partOf(one) !== 'degree') return true;
-  const [home, theirHome] = [one, other].map(({ fields: [first = ''] }) =>
-    first === 'veterinary_science' ? 'agriculture_environment' : first,
-  );
-  if (home === theirHome && ofOneKind.has(home ?? '')) return true;
+  const part = partOf(one);
+  // Whoever would heal may nurse: it is the other door of the same wards.
+  if (part === 'nursing' && other.fields[0] === 'medicine') return true;
+  if (part !== undefined && part === partOf(other) && !ofAllFields.has(part)) return true;
+  if (isOfOneKind(one.fields[0], other.fields[0])) return one.fields[0] !== 'allied_health' || wardOf(one) === wardOf(other);
   const theirs = new Set(careersOf(asked, other.id));
   return careersOf(asked, one.id).some((career) => theirs.has(career));
 }
@@ -131,24 +166,28 @@ const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'po
 /** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
 export function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string[] = []): readonly Item[] {
   const { knowledge, passport, judge } = asked;
-  return sistersOnce(asked, goal, begun)
-    .filter(({ course, home, kin }) => home !== 1 || kin > 0 || (isDegree(course) && passport.class !== 'graduate'))
-    .filter(({ course, kin }) => kin > 0 || goal.type !== 'careers' || passport.class !== 'graduate' || !ofOneProfession.test(course.id))
-    .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
-    .map((one) => ({
-      ...one,
-      verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
-      count: knowledge.countOf(one.course.id),
-    }))
-    .sort(
-      (a, b) =>
-        b.kin - a.kin ||
-        b.home - a.home ||
-        b.level - a.level ||
-        b.verdict - a.verdict ||
-        b.count - a.count ||
-        (a.course.id < b.course.id ? -1 : 1),
-    )
-    .slice(0, mostSisters)
-    .map(({ course }) => course);
+  return (
+    sistersOnce(asked, goal, begun)
+      // A licence or a service is a working life of its own, and stands in for nothing.
+      .filter(({ course, kin }) => kin > 0 || !isServiceCourse(course))
+      .filter(({ course, home, kin }) => home !== 1 || kin > 0 || (isDegree(course) && passport.class !== 'graduate'))
+      .filter(({ course, kin }) => kin > 0 || goal.type !== 'careers' || passport.class !== 'graduate' || !ofOneProfession.test(course.id))
+      .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
+      .map((one) => ({
+        ...one,
+        verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
+        count: knowledge.countOf(one.course.id),
+      }))
+      .sort(
+        (a, b) =>
+          b.kin - a.kin ||
+          b.home - a.home ||
+          b.level - a.level ||
+          b.verdict - a.verdict ||
+          b.count - a.count ||
+          (a.course.id < b.course.id ? -1 : 1),
+      )
+      .slice(0, mostSisters)
+      .map(({ course }) => course)
+  );
 }

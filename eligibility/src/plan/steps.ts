@@ -53,6 +53,12 @@ const sitFirst: Readonly<Record<string, readonly string[]>> = { 'jee-advanced': 
 
 const afterTwelve: ReadonlySet<string> = new Set(['ca-foundation', 'cma-foundation']);
 
+/** Whoever holds the trade or the diploma that a test takes waits for no Class 12. */
+const isForHolders = ({ passport: { class: of, qualification } }: PlanFacts, item: Item | undefined) =>
+  of !== 'graduate' &&
+  qualification !== undefined &&
+  item?.ways.some((way) => way.some((one) => one.kind === 'holds' && one.needs === qualification)) === true;
+
 /** Years of practice that are still to come. */
 const practiceYears = (item: Item | undefined) =>
   item?.all.some((one) => one.kind === 'duty' && one.what === 'practice3') === true ? 3 : 0;
@@ -69,9 +75,11 @@ const aYearAfter = (kind: ExamStep, exam: string, { from, to }: Pick<Coming, 'fr
 function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextStep[] {
   const { today, datesOf } = facts;
   const item = finderOf(facts.book)({ type: 'exams', id: exam });
-  const theirs = yearFor(facts, course) + practiceYears(item);
+  const theirs = (isForHolders(facts, item) ? facts.year : yearFor(facts, course)) + practiceYears(item);
   // Whoever is still at school sits what asks for the certificate once it is there.
-  const earliest = isStillAtSchool(facts) && item?.purpose === 'job' ? `${theirs}-06` : today;
+  // An academy that begins with a degree takes whoever sits Class 12 that year.
+  const isOfCourse = course?.level === 'undergraduate';
+  const earliest = isStillAtSchool(facts) && item?.purpose === 'job' && !isOfCourse ? `${theirs}-06` : today;
   const { coming: all, passed } = examYear(datesOf(exam), today);
   // The institutes take whoever has sat the exams of Class 12: neither an earlier sitting nor its form is theirs.
   const [form12, exam12] = afterTwelve.has(exam) && isStillAtSchool(facts) ? [`${theirs - 1}-12`, `${theirs}-05`] : ['', ''];
@@ -138,11 +146,11 @@ function after(first: NextStep | undefined, step: NextStep): NextStep {
 }
 
 /** What is asked for with the first form: begun sixty days before, and never in the past. */
-function papers(forms: readonly NextStep[], today: string): NextStep[] {
+function papers(forms: readonly NextStep[], today: string, id: string): NextStep[] {
   const [first] = [...forms].sort((a, b) => (isBefore(a, b) ? -1 : 1));
   if (first === undefined) return [];
   const of = [...new Set(forms.flatMap((form) => form.of.map(({ id }) => id)))].slice(0, limits.path.plan.stepItems);
-  const step = { kind: 'papers' as const, id: 'papers', of: of.map((id) => ({ type: 'exams' as const, id })), certainty: first.certainty };
+  const step = { kind: 'papers' as const, id, of: of.map((id) => ({ type: 'exams' as const, id })), certainty: first.certainty };
   if (first.due !== undefined) {
     const due = daysBefore(first.due, papersDays);
     return due >= today ? [{ ...step, year: yearOf(due), due }] : [{ ...step, year: yearOf(today) }];
@@ -181,7 +189,7 @@ export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly
     ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost', of: [], ...undated(ways[0] ?? {}) }] : []),
   ];
   const subjects: NextStep[] =
-    passport.class === '10'
+    passport.class === '10' && !(isBehind(passport, facts.year) && passport.qualification !== undefined)
       ? [
           {
             kind: 'subjects',
@@ -192,18 +200,22 @@ export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly
           },
         ]
       : [];
-  const first = papers(
-    dated.filter(({ kind }) => kind === 'register' || kind === 'next'),
-    today,
-  );
-  // A form without a day comes before the exam it is for.
-  const sits = new Map(dated.flatMap((step) => (step.kind === 'sit' ? [[step.of[0]?.id, step]] : [])));
-  const forms = new Map(dated.flatMap((step) => (step.kind === 'register' ? [[step.of[0]?.id, step]] : [])));
+  const of = (kind: NextStep['kind']) => new Map(dated.flatMap((step) => (step.kind === kind ? [[step.of[0]?.id, step]] : [])));
+  const [opening, sits, forms] = [of('opens'), of('sit'), of('register')];
   const isUndated = ({ due, months }: NextStep) => due === undefined && months === undefined;
+  // Where only the day is known on which a form opens, the papers are needed by then.
+  const asksFor = (step: NextStep) => (step.kind === 'register' && isUndated(step) && opening.get(step.of[0]?.id)) || step;
+  const asked = dated.filter(({ kind }) => kind === 'register' || kind === 'next').map(asksFor);
+  const first = byYears(asked).map((forms, at) => papers(forms, today, at === 0 ? 'papers' : `papers:${forms[0]?.year}`));
   const placeOf = (step: NextStep) => {
     const isForm = ['register', 'opens', 'next'].includes(step.kind);
     const sit = isForm && isUndated(step) ? sits.get(step.of[0]?.id) : undefined;
-    if (sit !== undefined && !isUndated(sit)) return `${keyOf(sit)}:0`;
+    const opens = opening.get(step.of[0]?.id);
+    // A form without a day comes before the exam it is for, and not before it opens.
+    if (sit !== undefined && !isUndated(sit)) {
+      const isOpenLater = opens !== undefined && opens !== step && !isUndated(opens) && keyOf(opens) >= keyOf(sit);
+      return isOpenLater ? `${keyOf(opens)}:1` : `${keyOf(sit)}:0`;
+    }
     // An exam of many months may begin before the last form is over: it is told behind it.
     const form = step.kind === 'sit' ? forms.get(step.of[0]?.id) : undefined;
     return form !== undefined && !isUndated(form) && isBefore(step, form) ? `${keyOf(form)}:2` : `${keyOf(step)}:1`;
@@ -214,5 +226,30 @@ export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly
     .map((step, index) => ({ step, index, place: placeOf(step) }))
     .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : a.index - b.index))
     .map(({ step }) => step);
-  return [...subjects, ...first, ...inOrder];
+  return [...subjects, ...first.reduceRight((all: readonly NextStep[], some) => withPapers(some, all, today), inOrder)];
+}
+
+/** A form that is years away asks for its papers then. */
+function byYears(forms: readonly NextStep[]): readonly (readonly NextStep[])[] {
+  const groups: NextStep[][] = [];
+  const monthOf = ({ due, months, year }: NextStep) => year * 12 + Number(due?.slice(5, 7) ?? months?.from ?? 12);
+  for (const form of [...forms].sort((a, b) => monthOf(a) - monthOf(b))) {
+    const last = groups[groups.length - 1];
+    if (last?.[0] !== undefined && monthOf(form) - monthOf(last[0]) <= 12) last.push(form);
+    else groups.push([form]);
+  }
+  return groups;
+}
+
+/** What is needed now comes first; what is needed in later years stands where it is begun, and never behind its form. */
+function withPapers(first: readonly NextStep[], inOrder: readonly NextStep[], today: string): readonly NextStep[] {
+  const [papersStep] = first;
+  if (papersStep === undefined) return inOrder;
+  const isTheirForm = ({ kind, of }: NextStep) =>
+    (kind === 'opens' ? papersStep.months === undefined && papersStep.due === undefined : kind === 'register' || kind === 'next') &&
+    of.some(({ id }) => papersStep.of.some((one) => one.id === id));
+  const isLater = (step: NextStep) => keyOf(step) > keyOf(papersStep);
+  const isNow = papersStep.due === undefined && papersStep.months === undefined && papersStep.year === yearOf(today);
+  const at = isNow ? 0 : inOrder.findIndex((step) => isTheirForm(step) || isLater(step));
+  return at < 0 ? [...inOrder, papersStep] : [...inOrder.slice(0, at), papersStep, ...inOrder.slice(at)];
 }

@@ -46,30 +46,28 @@ interface Taught {
 }
 
 function* teaching(): Generator<Taught> {
-  const byCollege = new Map<string, [string, PlaceBasis][]>();
-  for (const { collegeId = '', courseId = '', basis } of rowsOf('college-courses.csv'))
-    byCollege.set(collegeId, [...(byCollege.get(collegeId) ?? []), [courseId, basis === 'name' ? 'name' : 'register']]);
+  const topAt = new Map<string, string[]>();
   // The colleges that a course's own page names teach it, whether or not a register lists the pair.
-  for (const { id, topColleges } of courses)
-    for (const college of topColleges) {
-      const own = byCollege.get(college) ?? [];
-      if (!own.some(([course]) => course === id)) byCollege.set(college, [...own, [id, 'register']]);
-    }
+  for (const { id, topColleges } of courses) for (const college of topColleges) topAt.set(college, [...(topAt.get(college) ?? []), id]);
   const slugs = new Map(known.map(({ state }) => [state.toLowerCase().replace(/[^a-z]+/g, '-'), state]));
   const registers = readdirSync(join(catalog, 'register')).filter((name) => name.endsWith('.csv'));
-  const all = [
-    ...rowsOf('colleges.csv').map((row) => ({ row, state: (row['state'] ?? '') as State })),
-    ...registers.flatMap((name) => rowsOf(`register/${name}`).map((row) => ({ row, state: slugs.get(name.replace('.csv', '')) as State }))),
-  ];
+  const all = registers
+    .flatMap((name) => rowsOf(`register/${name}`).map((row) => ({ row, state: slugs.get(name.replace('.csv', '')) as State })))
+    // As the database has them.
+    .sort((a, b) => ((a.row['id'] ?? '') < (b.row['id'] ?? '') ? -1 : 1));
   for (const { row, state } of all) {
     const { id: college = '', district = '', openTo = '' } = row;
     if (listed(row['kinds']).includes('research-institute')) continue;
-    const own: [string, PlaceBasis][] = [
-      ...(byCollege.get(college) ?? []),
-      ...listed(row['courses']).map((each): [string, PlaceBasis] => [each.split(':')[0] ?? '', 'register']),
-      ...listed(row['byName']).map((each): [string, PlaceBasis] => [each, 'name']),
-    ];
+    const own = listed(row['courses']).map((each): [string, PlaceBasis] => {
+      const [course = '', mark] = each.split(':');
+      return [course, mark === 'name' ? 'name' : 'register'];
+    });
     const told = new Set(own.map(([course]) => course));
+    for (const course of topAt.get(college) ?? [])
+      if (!told.has(course)) {
+        own.push([course, 'register']);
+        told.add(course);
+      }
     const usual = usualOf(row, state).filter((course) => !told.has(course));
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;

@@ -54,8 +54,23 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
   const isFilled = goal?.type === 'careers' && way.label === 'B' && says(way, 'sister') && course !== undefined;
   if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';
+  const isThird = way.label === 'C' && ways.length === 3;
+  if (isThird && isAway(way) && !way.beyond && ways.some((one) => one !== way && one.sure && one.places[0] && !isAway(one)))
+    return 'a third in another state beside what is sure at home';
+  if (
+    isThird &&
+    way.byMarks &&
+    says(way, 'anyDegree') &&
+    ways.some((one) => one !== way && one.course === way.course && says(one, 'anyDegree'))
+  )
+    return 'one degree twice';
+  const isNursing = (id: string | undefined) => /-nursing$/.test(id ?? '');
+  if (isFilled && /^(d|b)pharm/.test(a?.course ?? '') && isNursing(way.course)) return 'nursing for a pharmacist';
   const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';
-  if (isFiller && course && passport.subjects && !isOfStream(passport.subjects, course)) return 'of another stream';
+  // Whoever wants what is of another stream finds what is near it there too.
+  const begun = courses.get(a?.course ?? '');
+  const isOfTheirs = (one: Item) => passport.subjects === undefined || isOfStream(passport.subjects, one);
+  if (isFiller && course && !isOfTheirs(course) && (begun === undefined || isOfTheirs(begun))) return 'of another stream';
   const after = way.because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []));
   return after.some((id) => /^(ba-programme|bsc)-general$|^bcom$/.test(id)) ? 'a first degree after another' : undefined;
 }

@@ -3,10 +3,7 @@ import type { Rules } from '../read.ts';
 import { relaxations, type Condition, type Relaxed } from '../types.ts';
 import type { Meanings } from './meanings.ts';
 import type { EligibilityTexts } from './texts.ts';
-import { place, wantedDegree, wantedSubjects } from './word.ts';
-
-/** "12-31", or from one day to another. */
-const counted = ([first, last]: readonly [string, string]) => (first === last ? first : `${first} – ${last}`);
+import { place, residents, wantedDegree, wantedSubjects } from './word.ts';
 
 export class RuleTeller {
   private readonly texts: EligibilityTexts;
@@ -58,6 +55,8 @@ export class RuleTeller {
         return meanings.within(String(condition.years));
       case 'home':
         return meanings.home;
+      case 'resident':
+        return texts.home_only(residents(texts, condition, {}));
       case 'duty':
         return texts.duties[condition.what];
       case 'attempts':
@@ -74,7 +73,15 @@ export class RuleTeller {
   private age({ least, most, on, relaxed }: Extract<Condition, { kind: 'age' }>): string {
     const { meanings } = this;
     const years = meanings.age(least === undefined ? undefined : String(least), most === undefined ? undefined : String(most));
-    return this.relaxed(meanings.ageOn(years, counted(on)), relaxed);
+    return this.relaxed(meanings.ageOn(years, this.counted(on)), relaxed);
+  }
+
+  /** "12-31", or from one day to another. Born not earlier than the 2nd and not later than the 1st is counted on the 1st. */
+  private counted([first, last]: readonly [string, string]): string {
+    const day = (text: string) => (text.startsWith('+') ? this.meanings.yearAfter(text.slice(1)) : text);
+    const isNext = first.slice(0, -2) === last.slice(0, -2) && Number(first.slice(-2)) === Number(last.slice(-2)) + 1;
+    const isOne = first === last || isNext;
+    return isOne ? day(last) : `${day(first)} – ${day(last)}`;
   }
 
   private degree(condition: Extract<Condition, { kind: 'degree' }>): string {

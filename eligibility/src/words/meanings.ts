@@ -13,6 +13,8 @@ export interface Meanings {
   age: (least: string | undefined, most: string | undefined) => string;
   /** "12-31". */
   ageOn: (age: string, day: string) => string;
+  /** A day of the year after the test. */
+  yearAfter: (day: string) => string;
   within: (years: string) => string;
   home: string;
   some: (sentence: string) => string;

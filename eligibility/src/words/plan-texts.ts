@@ -16,7 +16,10 @@ export interface PlanTexts {
     usual: string;
     gate: string;
     sister: string;
+    noted: string;
     anyDegree: string;
+    onward: string;
+    orScience: string;
     alone: string;
     marks: string;
     left: string;
@@ -34,6 +37,7 @@ export interface PlanTexts {
     labs: string;
     example: string;
     nowhere: string;
+    short: string;
     near: Readonly<Record<Near, string>>;
     beyond: Readonly<Record<Near, string>>;
     chance: (percent: string) => string;
@@ -47,7 +51,9 @@ export interface PlanTexts {
   /** The gate of whoever holds all that a career asks for. */
   toWork: string;
   /** Why not this wish. */
-  whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held', string>>;
+  whyNot: Readonly<
+    Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' | 'again' | 'words', string>
+  >;
   way: (label: string, name: string) => string;
   warnings: {
     [Kind in Warning['kind']]: (a: string, b: string) => string;

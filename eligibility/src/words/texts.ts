@@ -75,6 +75,10 @@ export interface EligibilityTexts {
   home_only: (state: string) => string;
   home_mostly: (state: string) => string;
   home_unknown: (state: string) => string;
+  /** A limit that a state eases for its own people. */
+  eased_home: (state: string) => string;
+  /** Each state has a rule of its own. */
+  resident_unknown: string;
 
   rule_unknown: string;
   rule_later: string;

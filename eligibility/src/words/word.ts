@@ -49,10 +49,16 @@ export function place(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subj
   return condition.each ? texts.each(all) : texts.together(all);
 }
 
-function marks(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subject_marks'>, said: SaidCondition): string {
+const nameOf = (state: State | undefined, names: StateNames) => (state === undefined ? '' : (names[state] ?? state));
+
+/** Where nothing but the home is missing. */
+const eased = (texts: EligibilityTexts, { part, state }: SaidCondition, names: StateNames) =>
+  part === 'home' ? texts.eased_home(nameOf(state, names)) : undefined;
+
+function marks(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subject_marks'>, said: SaidCondition, states: StateNames): string {
   const [need, have, where] = [plain(said.need), plain(said.have), place(texts, condition)];
   if (said.have === undefined) return texts.marks_unknown(need, where);
-  if (said.standing === 'unknown') return texts.marks_category(need, where, have);
+  if (said.standing === 'unknown') return eased(texts, said, states) ?? texts.marks_category(need, where, have);
   if (said.expected) return texts.marks_expected(need, where, have);
   if (said.standing === 'later') return texts.marks_relaxed(need, where, have);
   return condition.some ? texts.marks_some(need, where, have) : texts.marks_unmet(need, where, have);
@@ -85,8 +91,9 @@ export function wantedDegree(texts: EligibilityTexts, { level, families, not, in
   return not && !families ? texts.degreeNot(within, names(not)) : within;
 }
 
-function degree(texts: EligibilityTexts, condition: Of<'degree'>, said: SaidCondition): string {
+function degree(texts: EligibilityTexts, condition: Of<'degree'>, said: SaidCondition, states: StateNames): string {
   const { standing, part, need, have } = said;
+  if (part === 'home') return texts.eased_home(nameOf(said.state, states));
   const wanted = wantedDegree(texts, condition);
   if (standing === 'met') return texts.degree_met(wanted);
   if (part === 'held') return texts.degree_held;
@@ -111,7 +118,9 @@ function degree(texts: EligibilityTexts, condition: Of<'degree'>, said: SaidCond
   return standing === 'later' ? texts.marks_relaxed(least, where, got) : texts.marks_unmet(least, where, got);
 }
 
-function age(texts: EligibilityTexts, { standing, need, fromYear, part }: SaidCondition): string {
+function age(texts: EligibilityTexts, said: SaidCondition, states: StateNames): string {
+  const { standing, need, fromYear, part } = said;
+  if (part === 'home') return texts.eased_home(nameOf(said.state, states));
   // Older than is asked of everybody: whether more years are theirs hangs on what they have not told.
   if (standing === 'unknown') return part === 'relaxed' ? texts.age_relaxed(years(texts, need)) : texts.age_unknown;
   if (fromYear !== undefined) return texts.age_young(years(texts, need), plain(fromYear));
@@ -124,8 +133,14 @@ function gender(texts: EligibilityTexts, { is, some }: Of<'gender'>, { standing 
   return texts[`${is}_${some ? 'mostly' : 'only'}`];
 }
 
+export const residents = (texts: EligibilityTexts, { of }: Of<'resident'>, names: StateNames) =>
+  listed(
+    of.map((state) => nameOf(state, names)),
+    texts.or,
+  );
+
 function home(texts: EligibilityTexts, { some }: Of<'home'>, { standing, state }: SaidCondition, names: StateNames): string {
-  const name = state === undefined ? '' : (names[state] ?? state);
+  const name = nameOf(state, names);
   if (standing === 'unknown') return texts.home_unknown(name);
   return some ? texts.home_mostly(name) : texts.home_only(name);
 }
@@ -149,9 +164,9 @@ function sentence(texts: EligibilityTexts, said: SaidCondition, states: StateNam
       );
     case 'marks':
     case 'subject_marks':
-      return marks(texts, condition, said);
+      return marks(texts, condition, said, states);
     case 'age':
-      return age(texts, said);
+      return age(texts, said, states);
     case 'gender':
       return gender(texts, condition, said);
     case 'unmarried':
@@ -160,8 +175,10 @@ function sentence(texts: EligibilityTexts, said: SaidCondition, states: StateNam
       return isUnknown ? texts.within_unknown : texts.within(plain(said.need));
     case 'home':
       return home(texts, condition, said, states);
+    case 'resident':
+      return isUnknown ? texts.resident_unknown : texts.home_only(residents(texts, condition, states));
     case 'degree':
-      return degree(texts, condition, said);
+      return degree(texts, condition, said, states);
     case 'duty':
       return texts.duties[condition.what];
     case 'attempts':

@@ -13,6 +13,7 @@ export const texts: Meanings = {
         ? `At least ${least} years old.`
         : `Between ${least} and ${most} years old.`,
   ageOn: (age, day) => `${age} Counted on ${day}.`,
+  yearAfter: (day) => `${day} of the year after`,
   within: (years) => `Class 12 was passed at most ${years} years ago.`,
   home: 'For residents of its state.',
   some: (sentence) => `${sentence} Only some ask so, or about so much: it closes no door.`,

@@ -221,6 +221,8 @@ export const texts: EligibilityTexts = {
   home_only: (state) => `For residents of ${state} only.`,
   home_mostly: (state) => `Most places are for students of ${state}.`,
   home_unknown: (state) => `For residents of ${state}: tell us your state.`,
+  eased_home: (state) => `The limit is eased for residents of ${state} alone: tell us your state.`,
+  resident_unknown: 'Each state asks for something else: tell us your state.',
 
   rule_unknown: 'We do not know this rule: ask the college, or read the official notice.',
   rule_later: 'A later step has a rule that we do not know: ask before you count on it.',

@@ -1,0 +1,66 @@
+/** A course near home in the place of one that is taught elsewhere and is as good. */
+import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { isOfAnyDegree, needsDegree, takesAnyDegree } from '../rung.ts';
+import type { Item } from '../types.ts';
+import { distanceOf, isClosed, isNear, type PlanAsk } from './asked.ts';
+import { isForeign, isForGraduates } from './begun.ts';
+import { gatesOf, isRestricted, openedBy } from './gates.ts';
+import { coreSciences } from './held.ts';
+
+const degreesOf = {
+  science: ['bsc-general', 'ba-programme-general', 'bcom'],
+  commerce: ['bcom', 'ba-programme-general'],
+  arts: ['ba-programme-general', 'bcom'],
+} as const;
+
+/** Any degree, the one of what they study first; of whoever has not chosen subjects yet the one of what they want. */
+export function generalDegrees({ passport: { subjects = [] } }: PlanAsk, field: string | undefined): readonly string[] {
+  const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
+  const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  if (has('physics', 'chemistry') || isOf('science_pcb') || isOf('science_pcm')) return degreesOf.science;
+  return has('accountancy', 'business_studies') || isOf('commerce') ? degreesOf.commerce : degreesOf.arts;
+}
+
+/** Where the student's own state asks for a degree before it, that degree is what is begun. */
+export const isAfterDegree = (asked: PlanAsk, course: Item) =>
+  asked.passport.class !== 'graduate' && !needsDegree(course) && isForGraduates(asked, course);
+
+const ofComputers = /^(btech|bvoc)-(computer|information|cyber|software)/;
+
+/** A test for work, or a master's, that asks for a degree and not for which. */
+const takesAny = (item: Item) => takesAnyDegree(item) || (item.type === 'courses' && isOfAnyDegree(item));
+
+/** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
+export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): Item {
+  const { passport, knowledge, at, isNoted } = asked;
+  if (isAfterDegree(asked, course)) return asked.course(generalDegrees(asked, course.fields[0])[0] ?? '') ?? course;
+  const mca = asked.course('mca');
+  // Whoever has a degree that goes on to the MCA begins no B.Tech in computers.
+  if (passport.class === 'graduate' && ofComputers.test(course.id) && mca && !isNoted('courses', course.id))
+    return isClosed(asked, mca) || isForeign(asked, mca) ? course : mca;
+  const [, family = 'bsc-general'] = /^(mba|bba|bcom)-(?!llb)/.exec(course.id) ?? [];
+  const general = asked.course(family);
+  // An MBA has the same fields to choose from, wherever it is, and so have a BBA and a B.Com.
+  if (family !== 'bsc-general' && general !== undefined && !isNoted('courses', course.id))
+    return isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null) ||
+      (family !== 'mba' && !isNear(asked, knowledge.reachOf(family, at)?.near ?? null))
+      ? course
+      : general;
+  // Before a test that takes every graduate a BA at a college is better than one of a subject that is only taught elsewhere.
+  const isExample = /^ba-|^(bpes|bsw)$/.test(course.id) && next !== undefined && takesAny(next) && !isNoted('courses', course.id);
+  if (passport.class !== 'graduate' && isExample && !isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null))
+    return (
+      asked.course(/^(ma-|msw$)/.test(next.id) ? 'ba-programme-general' : (generalDegrees(asked, course.fields[0])[0] ?? '')) ?? course
+    );
+  if (passport.class === 'graduate' || !coreSciences.has(course.id) || isNoted('courses', course.id)) return course;
+  // At home is what is given at home by more than a test of universities of the Centre.
+  const isHome = (id: string) => {
+    if ((knowledge.reachOf(id, at)?.near ?? 'india') === 'india') return false;
+    const item = asked.course(id);
+    if (item === undefined || knowledge.isPlaced?.(id) === false) return true;
+    return gatesOf(asked, item, distanceOf(asked, id)).some(
+      (gate) => !isRestricted(gate) && knowledge.placesOf(id, at, 'state', openedBy(asked, gate, item)).length > 0,
+    );
+  };
+  return general === undefined || passport.state === undefined || isHome(course.id) || !isHome(general.id) ? course : general;
+}

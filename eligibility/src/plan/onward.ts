@@ -1,0 +1,63 @@
+/** What the degree that somebody holds leads to by itself, whatever they wish for: the ground under a plan of a graduate. */
+import { degreesOf } from '@disha/contract/passport';
+import { isLicensed } from '../degree.ts';
+import { ownDegree } from '../own-degree.ts';
+import type { Career, Item } from '../types.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
+import { ofTeaching } from './begun.ts';
+import { careerWays, waysInto, type Candidate } from './candidates.ts';
+import { toWork } from './gates.ts';
+import { health } from './held.ts';
+import { careersOf, fits } from './sisters.ts';
+
+/** One course makes the family. */
+const ofOneCourse: ReadonlySet<string> = new Set(['bcom', 'bba', 'bca']);
+
+/** By what they told; of a profession the one course that makes it. */
+export const heldCourses = ({ book, passport }: PlanAsk): readonly string[] =>
+  degreesOf(passport).flatMap(({ course, family }) => {
+    if (course !== undefined) return course;
+    if (family === undefined) return [];
+    const isOf = ({ gives }: Item) => typeof gives === 'object' && gives.family === family;
+    return ofOneCourse.has(family) ? family : isLicensed(family) ? (book.courses.find(isOf)?.id ?? []) : [];
+  });
+
+const ofNoProfession: ReadonlySet<string> = new Set(['ba', 'bsc', 'other']);
+const isProfession = ({ gives }: Item) => typeof gives === 'object' && !ofNoProfession.has(gives.family);
+
+const ends = (career: Career, course: string) =>
+  career.routes.some(({ steps, usual = 1 }) => usual === 1 && steps[steps.length - 1]?.id === course);
+
+/** Work that most come to with this very degree; of the wished-for fields first. */
+function* work(asked: PlanAsk, fields: readonly string[]): Iterable<Candidate> {
+  const held = heldCourses(asked)
+    .flatMap((id) => asked.course(id) ?? [])
+    .filter(isProfession);
+  const careers = held.flatMap((course) => careersOf(asked, course.id).filter((career) => ends(career, course.id)));
+  // What bears the name of the degree, then what is of its field.
+  const rank = ({ id, fields: [home] }: Career) =>
+    held.some((course) => course.id.includes(id.replace(/(ing|er|or|ist)$/, '')))
+      ? 0
+      : home !== undefined && fields.includes(home)
+        ? 1
+        : held.some((course) => course.fields[0] === home)
+          ? 2
+          : 3;
+  for (const career of [...careers].sort((one, other) => rank(one) - rank(other)))
+    yield* careerWays(asked, career, false).filter(({ gate }) => gate.words === toWork);
+}
+
+/** To work at what they have studied, else on to the master's of the own subject, else what takes every graduate. */
+export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching: boolean): Iterable<Candidate> {
+  yield* work(asked, fields);
+  const { master, isExample } = ownDegree(asked.book, asked.passport) ?? {};
+  const own = isExample === false ? master : undefined;
+  const isOfSchool = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsc');
+  // Whoever would teach goes on in education, and not in management.
+  // Whoever heals manages nothing: they have their work.
+  const isOfHealth = degreesOf(asked.passport).some(({ family }) => health.has(family));
+  for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, isOfHealth ? undefined : 'mba']) {
+    const course = id === undefined ? undefined : asked.course(id);
+    if (course !== undefined && (fits(asked, course) || (id === ofTeaching && !isClosed(asked, course)))) yield* waysInto(asked, course);
+  }
+}
