@@ -19,4 +19,4 @@ export const gates = {
 
 export type GateField = keyof typeof gates;
 
-export const isGateField = (field: string): field is GateField => Object.hasOwn(gates, field);
+export const isGateField = (field: string): field is GateField => field in gates;

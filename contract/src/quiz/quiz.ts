@@ -5,6 +5,7 @@ import { courseCard } from '../courses/courses.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
 import { classes, fields, streams } from '../taxonomy.ts';
+import { quizFacts } from './quiz.facts.ts';
 import { quizEntries, quizKeys, type QuizPath } from './quiz.keys.ts';
 
 const quizInfo = z.object({
@@ -152,6 +153,11 @@ const submits = Object.fromEntries(
 export const quizEndpoints = endpoints({
   ...reads,
   ...submits,
+  'GET /quiz/facts': {
+    summary: 'What the catalogs say to a result, for phones that make it themselves without a line',
+    access: 'anyone',
+    data: quizFacts,
+  },
   'GET /quiz/available/:class': {
     summary: 'Quizzes for a class',
     access: 'anyone',

@@ -70,7 +70,7 @@ export const sentences: Sentences = {
 
   strength: (facet) => facets[facet].strength,
   seen: (facet) => `आपके जवाबों में इसकी झलक मिलती है: ${facets[facet].name}।`,
-  toBuild: (facet) => `इस पर अभी और मेहनत करनी है: ${facets[facet].name}।`,
+  toBuild: (facet) => `इसमें थोड़ा और अभ्यास काम आएगा: ${facets[facet].name}।`,
   notSeen: (facet) => `वहाँ काम आएगा, पर आपके जवाबों में अभी नहीं दिखा: ${facets[facet].name}।`,
 
   band({ band, isFlat, level, first, second }) {

@@ -4,7 +4,8 @@ import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { linksAt, type Link } from '../../catalog/links.ts';
 import { serveCareers } from './careers.routes.ts';
-import { fittingCareers, waysTo } from './fitting.ts';
+import { fittingCareers, waysTo } from '@disha/guidance/result/fitting';
+import { workBook, worksOf } from './work-book.ts';
 import { viewCareers } from './careers.view.ts';
 
 /** A step leads to a course or an exam where it names one. */
@@ -32,7 +33,9 @@ export const careersCatalog = {
   notFound: say('careers.notFound'),
   serve: serveCareers,
   advice: (snapshot) => ({
-    careersFor: (pointed, language) => fittingCareers(snapshot.view(viewCareers), pointed, language),
-    waysTo: (careers) => waysTo(snapshot.view(viewCareers), careers),
+    works: () => worksOf(snapshot.view(viewCareers)),
+    careersFor: (pointed, language) => fittingCareers(workBook(snapshot.view(viewCareers), language), pointed),
+    workIn: (id, language) => snapshot.view(viewCareers).in(language).career(id),
+    waysTo: (careers) => waysTo(worksOf(snapshot.view(viewCareers)), careers),
   }),
 } satisfies Catalog;

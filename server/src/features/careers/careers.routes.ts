@@ -4,6 +4,7 @@ import { careerList } from '@disha/contract/careers.list';
 import { careerSectors, interestLetters, lettersOf } from '@disha/contract/careers.words';
 import { say } from '@disha/contract/say';
 import { fields, fieldsOf, streams } from '@disha/contract/taxonomy';
+import { agreement } from '@disha/guidance/result/agreement';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/view/list.ts';
 import { pageOf } from '../../catalog/view/page.ts';
@@ -11,7 +12,6 @@ import { passing } from '../../catalog/view/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn, worded, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
-import { agreement } from './agreement.ts';
 import { viewCareers } from './careers.view.ts';
 
 export function serveCareers(serve: Serve, { snapshot }: CatalogParts): void {

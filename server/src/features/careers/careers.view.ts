@@ -155,7 +155,7 @@ function careerMaker(
     // What an operator has removed is told by its text alone.
     routes: routes.map((route) => ({
       ...route,
-      steps: route.steps.map(({ id: of, oneOf, ...step }) => ({
+      steps: route.steps.map(({ id: of, oneOf, way: _way, ...step }) => ({
         ...step,
         ...(of !== undefined && isOurs(of) && { id: of }),
         ...(oneOf && { oneOf: oneOf.flatMap((examId) => sat.get(examId) ?? []) }),

@@ -8,15 +8,15 @@ import { recommend } from '@disha/guidance/recommend';
 import type { Bank, Candidate } from '@disha/guidance/types';
 import { everyWork, likedFields, namedWork } from '@disha/guidance/named-work';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Pointed } from '../../catalog/advice.ts';
 import { Pace } from '../../catalog/pace.ts';
 import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { sheetFor } from '../../testing/sheets.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
+import { workBook } from './work-book.ts';
 import { viewCareers, type CareersView } from './careers.view.ts';
-import { fittingCareers } from './fitting.ts';
-import { bestKnown, joiningIds, notSuggested, takesOnly } from './known-work.ts';
-import { trainingOf } from './training.ts';
+import { fittingCareers, type Pointed } from '@disha/guidance/result/fitting';
+import { bestKnown, joiningIds, notSuggested, takesOnly } from '@disha/guidance/result/known-work';
+import { trainingOf } from '@disha/guidance/result/training';
 
 let view: CareersView;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('the careers of a quiz result', () => {
     '$name: six, no more than two alike or through one gate, three ways of training, each with its own why',
     ({ bank, candidate }) => {
       const asked = pointed(bank, picksFor(bank, candidate));
-      const six = fittingCareers(view, asked, 'en');
+      const six = fittingCareers(workBook(view, 'en'), asked);
       expect(new Set(six.map(({ careerId }) => careerId)).size).toBe(6);
       const documents = six.map(({ careerId }) => view.documents.get(careerId)!);
       for (const { id, fields } of documents)
@@ -73,7 +73,7 @@ describe('the careers of a quiz result', () => {
       for (const profile of profiles) expect(profiles.filter((other) => other === profile).length).toBeLessThanOrEqual(2);
       expect(new Set(six.map(({ why }) => why)).size).toBe(6);
       for (const { why } of six) expect(why).toMatch(/^(You said .+\.|You like .+\.|It (belongs|joins) .+\.)$/);
-      expect(fittingCareers(view, asked, 'en')).toEqual(six);
+      expect(fittingCareers(workBook(view, 'en'), asked)).toEqual(six);
     },
   );
 
@@ -81,12 +81,14 @@ describe('the careers of a quiz result', () => {
     const picks = picksFor(bank, candidate);
     const turned: Bank = { ...bank, questions: bank.questions.toReversed() };
     expect(interestsOf(turned, picks.toReversed())).toEqual(interestsOf(bank, picks));
-    expect(fittingCareers(view, pointed(turned, picks.toReversed()), 'en')).toEqual(fittingCareers(view, pointed(bank, picks), 'en'));
+    expect(fittingCareers(workBook(view, 'en'), pointed(turned, picks.toReversed()))).toEqual(
+      fittingCareers(workBook(view, 'en'), pointed(bank, picks)),
+    );
   });
 
   it.each(outcomes)('$name: with what everybody thinks of there, and nothing one has to be called to', ({ bank, candidate }) => {
     const asked = pointed(bank, picksFor(bank, candidate));
-    const ids = fittingCareers(view, asked, 'en').map(({ careerId }) => careerId);
+    const ids = fittingCareers(workBook(view, 'en'), asked).map(({ careerId }) => careerId);
     const [first] = asked.fields;
     expect(ids[0] === bestKnown[first as Field] || asked.named.has(ids[0] ?? '')).toBe(true);
     // Only where all six are named by answers does none of them have to be what everybody knows.
@@ -103,7 +105,7 @@ describe('the careers of a quiz result', () => {
   it('say whose interests they are where nobody has measured the very work', () => {
     const interests = { R: 1, I: 0, A: -1, S: 0, E: 0.5, C: 0.5 };
     const asked: Pointed = { fields: ['defence_military'], liked: [], interests, named: new Map(), opens: () => 'all' };
-    const officers = fittingCareers(view, asked, 'en');
+    const officers = fittingCareers(workBook(view, 'en'), asked);
     const proxies = officers.filter(({ careerId }) => view.documents.get(careerId)?.interestsFrom === 'similar work');
     expect(proxies.length).toBeGreaterThan(0);
     for (const { why } of proxies) expect(why).toContain('similar work');
@@ -120,14 +122,13 @@ describe('who may enter', () => {
     opens,
   });
   const nurse = (opens: Pointed['opens']) =>
-    fittingCareers(view, asked(opens), 'en').find(({ careerId }) => careerId === 'military-nursing-officer');
+    fittingCareers(workBook(view, 'en'), asked(opens)).find(({ careerId }) => careerId === 'military-nursing-officer');
 
   it('is told with what only women may begin, by its course or by the service itself, and with no other', () => {
-    const byCourse = fittingCareers(
-      view,
-      { ...asked((course) => (course === 'gnm-nursing' ? 'female' : 'all')), named: named('gnm-nurse') },
-      'en',
-    );
+    const byCourse = fittingCareers(workBook(view, 'en'), {
+      ...asked((course) => (course === 'gnm-nursing' ? 'female' : 'all')),
+      named: named('gnm-nurse'),
+    });
     expect(byCourse.find(({ careerId }) => careerId === 'gnm-nurse')?.forGender).toBe('female');
     for (const { careerId, forGender } of byCourse)
       expect(forGender !== undefined, careerId).toBe(careerId === 'gnm-nurse' || careerId in takesOnly);

@@ -1,7 +1,7 @@
 import type { FeeBandRow } from '@disha/contract/fees.files';
 import { languages } from '@disha/guidance/words/languages';
 import { expect, it } from 'vitest';
-import { resultNotes, type NoteFigures } from './quiz.notes.ts';
+import { resultNotes, type NoteFigures } from '@disha/guidance/result/notes';
 
 const { en: english } = languages;
 

@@ -5,19 +5,22 @@ import { say } from '@disha/contract/say';
 import { banks, quizzes, shortQuizFor } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
 import { languages } from '@disha/guidance/words/languages';
+import { sentFacts, type SentBook } from '@disha/guidance/result/facts';
 import { publicQuiz } from '@disha/guidance/words/public-quiz';
 import type { FastifyRequest } from 'fastify';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { Db } from '../../db/connect.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { SharedAnswer } from '../../http/answer.ts';
-import type { AnswerLanguage } from '../../http/language.ts';
+import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Caller } from '../../http/who-asks.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
 
-export interface QuizParts extends QuizNeeds {
+export interface QuizParts extends QuizNeeds, SentBook {
   db: Db;
+  snapshot: CatalogSnapshot;
 }
 
 interface Submitted {
@@ -27,7 +30,7 @@ interface Submitted {
   request: FastifyRequest;
 }
 
-export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
+export function serveQuiz(serve: Serve, { db, snapshot, ...needs }: QuizParts): void {
   const service = new QuizService(new QuizRepository(db), needs);
   /** The tests' language is no translation: its quiz is the English one. */
   const wordsIn = (language: AnswerLanguage) => languages[language === pseudoLanguage ? defaultLanguage : language];
@@ -66,6 +69,11 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
   serve(quizEndpoints, {
     ...each((path) => `GET /quiz/${path}` as const, reading),
     ...each((path) => `POST /quiz/${path}/submit` as const, submitting),
+    'GET /quiz/facts': ({ language }) =>
+      snapshot.answer(language, 'quiz/facts', quizEndpoints['GET /quiz/facts'].data, () => ({
+        message: say('quiz.facts'),
+        data: sentFacts(needs, translationIn(language)),
+      })),
     'GET /quiz/available/:class': ({ params, language }) => ({
       message: say('quiz.listed'),
       data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, wordsIn(language))) },

@@ -1,32 +1,24 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
-import { defaultLanguage, type Language } from '@disha/contract/languages';
-import { limits } from '@disha/contract/limits';
 import { indianDay } from '@disha/contract/indian-day';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import { isAfterDegree, isField, isStream, type Field } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
-import { interestsOf } from '@disha/guidance/interests';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
+import { composeResult, type ResultBook, type SubmittedSheet } from '@disha/guidance/result/compose';
+import type { ReadSheet } from '@disha/guidance/result/notes';
+import { inWords, type KeptResult, type Worded, type WordedRecommendation } from '@disha/guidance/result/worded';
 import type { Bank } from '@disha/guidance/types';
-import { likedFields, namedWork } from '@disha/guidance/named-work';
 import { everyLanguage } from '@disha/guidance/words/languages';
-import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
 import type { WriterFacts, Writer } from '../../ai/writer.ts';
-import type { Advice } from '../../catalog/advice.ts';
 import type { LimitedCall, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { say } from '@disha/contract/say';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
-import { resultNotes, type NoteFigures, type ReadSheet } from './quiz.notes.ts';
-import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
+import { wordsOf } from './quiz.stored.ts';
 
-export interface QuizNeeds extends Omit<Advice, 'datedExam' | 'placesTable' | 'placesToApply'> {
+export interface QuizNeeds extends ResultBook {
   writer: Writer;
-  /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
-  openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;
-  figures: NoteFigures;
   rateLimits: RateLimits;
   now: () => Date;
 }
@@ -45,7 +37,6 @@ const sheetsAllowed: Record<'person' | 'address', Limit> = {
   address: { what: 'quiz of an address', max: 3000, seconds: hour },
 };
 
-const careersShown = 3;
 const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
 const notFound = () => new AppError('not_found', say('quiz.resultNotFound'));
 
@@ -134,26 +125,9 @@ export class QuizService {
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, words: Words, { id: attemptId, read, submittedAt }: SubmittedSheet): QuizResult {
-    const { language } = words;
-    const isClear = result.confidence !== 'unclear';
-    const interests = read ? interestsOf(read.bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
-    const careers = isClear ? this.careersFor(result, words, interests, read) : [];
-    return {
-      ...result,
-      attemptId,
-      submittedAt: submittedAt.toISOString(),
-      recommendations: result.recommendations.map(({ examId, ...rest }) => {
-        const shortName = this.needs.examName(examId, language);
-        return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
-      }),
-      notes: isClear
-        ? resultNotes(result.recommendations[0], { words, read, figures: this.needs.figures, day: indianDay(submittedAt) })
-        : [],
-      courses: this.coursesFor(result, careers, language),
-      careers,
-      interests,
-    };
+  private withCatalog(result: Worded, words: Words, { id, read, submittedAt }: Submitted): QuizResult {
+    const sheet = { id, read, submittedAt: submittedAt.toISOString(), day: indianDay(submittedAt) };
+    return composeResult(result, words, sheet, this.needs);
   }
 
   /** Read off the answers each time: what is kept of an attempt stays as it is. Answers that nobody understands say nothing. */
@@ -161,67 +135,6 @@ export class QuizService {
     const bank = quizById(quizId);
     const read = bank && readAnswers(bank, answers, this.languages);
     return read && 'picks' in read ? { bank, picks: read.picks } : undefined;
-  }
-
-  private careersFor(result: Worded, words: Words, interests: QuizResult['interests'], read: ReadSheet | undefined): QuizResult['careers'] {
-    const { language } = words;
-    const named = read ? namedWork(read.bank, read.picks) : new Map<string, never>();
-    const [first] = result.recommendations;
-    return this.needs.careersFor(
-      {
-        fields: first ? pointedTo(first) : [],
-        liked: read ? likedFields(read.bank, read.picks) : [],
-        interests,
-        named: new Map(
-          [...named].map(([career, answers]) => [
-            career,
-            {
-              weight: answers.reduce((sum, { weight }) => sum + weight, 0),
-              fields: answers.flatMap(({ field }) => field ?? []),
-              said: () => answers.map((answer) => (read ? words.sentences.quoted(saidIn(read.bank, words, answer)) : '')),
-            },
-          ]),
-        ),
-        opens: (course) => this.needs.openTo(result.stream ?? first?.stream ?? '', course),
-      },
-      language,
-    );
-  }
-
-  /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
-  private coursesFor(
-    { recommendations, targetClass, stream }: Worded,
-    careers: QuizResult['careers'],
-    language: Language,
-  ): QuizResult['courses'] {
-    const [first] = recommendations;
-    const openTo = (id: string) => this.needs.openTo(stream ?? first?.fieldId ?? '', id);
-    const id = first?.fieldId;
-    const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
-    // Of a whole stream, the fields that fit best come first, in turn, so that one does not hide the other.
-    const best = (first?.bestFields ?? []).map(({ fieldId }) => found.filter(({ field }) => field === fieldId));
-    const longest = Math.max(0, ...best.map(({ length }) => length));
-    const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
-    // Of the own stage and stream: no biology for who has none, nothing that begins before where one stands.
-    const inOrder = [...new Set([...inTurn, ...found])]
-      .filter(({ _id, entry }) => (targetClass === '10' || entry !== 'after 10') && openTo(_id) !== undefined)
-      .sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
-    // What begins after a degree only where nothing begins earlier.
-    const begun = inOrder.filter((course) => !isAfterDegree(course));
-    const ready = begun.length > 0 ? begun : inOrder;
-    // What most take to the careers that are named comes before what only belongs to the field.
-    const ways = this.needs.waysTo(careers.map(({ careerId }) => careerId));
-    const led = [...new Set(ways)].flatMap((way) => ready.find(({ _id }) => _id === way) ?? []);
-    const courses = [...new Set([...led, ...ready])]
-      .slice(0, limits.coursesWithResult)
-      .map((course) => (language === defaultLanguage ? course : (this.needs.courseIn(course._id, language) ?? course)))
-      .map((course) => {
-        const forGender = openTo(course._id);
-        const shown = { ...course, careerOptions: course.careerOptions.slice(0, careersShown) };
-        return forGender === 'female' || forGender === 'male' ? { ...shown, forGender } : shown;
-      });
-    // What the list has that the screen leads to.
-    return { courses, totalCourses: found.length };
   }
 
   private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
@@ -233,19 +146,9 @@ export class QuizService {
   }
 }
 
-/** Without an id where nothing is kept; without answers where nobody understands them any more. */
-interface SubmittedSheet {
-  id: string | null;
-  read: ReadSheet | undefined;
+interface Submitted extends Pick<SubmittedSheet, 'id' | 'read'> {
   submittedAt: Date;
 }
-
-/** The field; of a stream, the two that suit best. */
-function pointedTo({ fieldId, bestFields }: Pick<WordedRecommendation, 'fieldId' | 'bestFields'>): Field[] {
-  return isField(fieldId) ? [fieldId] : bestFields.map((best) => best.fieldId);
-}
-
-type WordedRecommendation = Worded['recommendations'][number];
 
 function factsOf(result: Worded, { language }: Words): WriterFacts {
   const [first, ...others] = result.recommendations as [WordedRecommendation, ...WordedRecommendation[]];

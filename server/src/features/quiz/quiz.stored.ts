@@ -8,9 +8,8 @@ import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
-import { facets, optionIds, shortLength, strengthKinds, wholeIds, type Bank, type Result, type ShortId } from '@disha/guidance/types';
-import { wholeIn } from '@disha/guidance/words/public-quiz';
-import { wordResult } from '@disha/guidance/words/word-result';
+import { inWords, type KeptProse, type KeptResult, type Worded } from '@disha/guidance/result/worded';
+import { facets, optionIds, shortLength, strengthKinds, wholeIds, type Result, type ShortId } from '@disha/guidance/types';
 import type { Words } from '@disha/guidance/words/words';
 import { z } from 'zod';
 
@@ -49,18 +48,15 @@ const prose = z.object({
   keyStrengths: z.array(z.string()),
   studyTips: z.array(z.string()),
 });
-export type KeptProse = z.infer<typeof prose>;
 
-const keptResult = z.object({ meaning, prose: prose.nullable() });
-export type KeptResult = z.infer<typeof keptResult>;
+const keptResult = z.object({ meaning, prose: prose.nullable() }) satisfies z.ZodType<KeptResult>;
 
 /** A result in words, without what the catalogs add to it. The first version kept it like this, beside the answers as texts. */
 const ofCatalogs = { attemptId: true, submittedAt: true, courses: true, careers: true, interests: true, notes: true } as const;
 const wordedResult = quizResult.omit(ofCatalogs).extend({
   tryThis: quizResult.shape.tryThis.default([]),
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
-});
-export type Worded = z.infer<typeof wordedResult>;
+}) satisfies z.ZodType<Worded>;
 const languageOfFirstVersion = 'en';
 
 export interface KeptRow {
@@ -95,30 +91,4 @@ export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[])
   if (told && words.language === languageOfFirstVersion) return told;
   const kept = readKept(row, languages);
   return kept ? inWords(kept, words) : told;
-}
-
-/** A model's prose speaks one language; in another our own sentences stand. */
-export function inWords({ meaning: result, prose: written }: KeptResult, words: Words): Worded {
-  const bank = quizById(result.quizId) as Bank;
-  const { recommendations, scores, band, bandNote, whatWouldChange, honestNote, tryThis } = wordResult(result, words);
-  const { language, ...first } = written?.language === words.language ? written : { language: undefined };
-  return {
-    quizId: bank.id,
-    targetClass: bank.targetClass,
-    stream: bank.stream,
-    ...wholeIn(bank),
-    recommendations: recommendations.map(({ bestFields = [], ...rest }, index) => ({
-      ...rest,
-      bestFields,
-      aiGenerated: index === 0 && language !== undefined,
-      ...(index === 0 && first),
-    })),
-    scores: scores.map(({ fieldId, fieldName, matchScore }) => ({ id: fieldId, name: fieldName, matchScore })),
-    confidence: band,
-    bandNote,
-    whatWouldChange: whatWouldChange.map(({ question, from, to, thenFirst }) => ({ question, from, to, thenFirst })),
-    honestNote,
-    tryThis,
-    totalQuestions: bank.questions.length,
-  };
 }

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -13,6 +14,20 @@ import { isWhole, useSaveResult } from './save-result.ts';
 /** What the results are told by whoever went to sign in or up in order to keep one. */
 export interface ToKeep {
   keep?: string;
+}
+
+/** Of somebody with an account, made without a line: it goes there by itself. */
+export function ResultWaits() {
+  const text = useText(quizTexts).results.waits;
+  return (
+    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
+      <CloudOff aria-hidden="true" className="size-6 flex-none" />
+      <div role="status" className="min-w-0 flex-1 basis-60">
+        <h2 className="font-semibold">{text.title}</h2>
+        <p>{text.body}</p>
+      </div>
+    </section>
+  );
 }
 
 /** A result that only this browser holds: a visitor is offered an account, whoever has one by now can put it there. */

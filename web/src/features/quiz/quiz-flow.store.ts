@@ -7,7 +7,17 @@ import { quizKey } from '../../session/kept-keys.ts';
 import { giveToOwners } from '../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../session/owner.ts';
 import { useUser } from '../../session/session.ts';
-import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
+import {
+  finishedIn,
+  idOf,
+  notStarted,
+  readFlow,
+  step,
+  type Finished,
+  type FlowEvent,
+  type QuizFlow,
+  type AnswerSheet,
+} from './quiz-flow.ts';
 
 /** 1: answers were texts; 2: whose it was stood inside. What they left in a browser goes on. */
 interface KeptFlow {
@@ -52,9 +62,12 @@ export function useQuizFlow(): SeenFlow {
   return { ...flow, isLocked: isVisitor && flow.sheet === null && isKeptForOthers(quizKey) };
 }
 
-/** Only where the page came over a safe line can the browser make one; without it, sending twice stores twice. */
-function newId(): string | null {
-  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null;
+/** `randomUUID` is there only where the page came over a safe line. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 export const quizFlow = {
@@ -76,7 +89,15 @@ export const quizFlow = {
   },
   /** An answer that comes when another person is here by then is nobody's. */
   submitted: (owner: Owner, answers: readonly string[], result: QuizResult) => {
-    if (owner === ownerNow()) dispatch({ type: 'submitted', answers, result });
+    if (owner === ownerNow()) dispatch({ type: 'submitted', answers, result, waits: owner !== null && result.attemptId === null });
+  },
+};
+
+/** Results of an account that were made without a line, and are to go there. */
+export const waitingFlow = {
+  of: (owner: string): readonly Finished[] => finishedIn(store.readOf(owner)).filter(({ waits }) => waits === true),
+  stored: (owner: string, before: Finished, result: QuizResult) => {
+    dispatch({ type: 'stored', id: idOf(before), result }, owner);
   },
 };
 

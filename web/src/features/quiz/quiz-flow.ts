@@ -22,6 +22,8 @@ export interface Finished {
   sheet: AnswerSheet | null;
   result: QuizResult;
   language?: string | undefined;
+  /** Made without a line by somebody with an account: it is to go there. */
+  waits?: true | undefined;
 }
 
 export interface QuizFlow {
@@ -30,6 +32,8 @@ export interface QuizFlow {
   result: QuizResult | null;
   /** What quiz and result are written in; English where an older version has left them. */
   language?: string | undefined;
+  /** Of the result: it is to go into the account yet. */
+  waits?: true | undefined;
   /** Those taken before, the newest first: beginning another quiz takes nothing away. */
   earlier: readonly Finished[];
 }
@@ -42,7 +46,9 @@ export type FlowEvent =
   | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string; from?: AnswerSheet }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'moved'; index: number }
-  | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
+  | { type: 'submitted'; answers: readonly string[]; result: QuizResult; waits?: boolean }
+  /** One that has waited is in the account now, or cannot go there. */
+  | { type: 'stored'; id: string; result: QuizResult }
   /** The page speaks another language than the one the sheet was begun in: the same questions, the same result, in other words. */
   | { type: 'translated'; language: string; quiz: Quiz; result: QuizResult | null }
   /** What somebody has taken over from a guest: results beside one's own, a sheet where there is none. */
@@ -60,7 +66,7 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
         sheet: begun(event),
         result: null,
         language: event.language,
-        earlier: finishedIn(flow).slice(0, mostHere - 1),
+        earlier: fewest(finishedIn(flow)),
       };
     case 'translated':
       return flow.sheet?.quiz.id === event.quiz.id
@@ -68,7 +74,16 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
         : flow;
     case 'submitted':
       // A late answer to a sheet that has been changed or begun anew since is not its result.
-      return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers) ? { ...flow, result: event.result } : flow;
+      return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers)
+        ? { ...flow, result: event.result, ...(event.waits === true && { waits: true as const }) }
+        : flow;
+    case 'stored':
+      return withResults(
+        flow,
+        finishedIn(flow).map(({ waits, ...one }) =>
+          idOf(one) === event.id ? { ...one, result: event.result } : { ...one, ...(waits && { waits }) },
+        ),
+      );
     case 'taken':
       return takenOver(flow, event.over);
     case 'left':
@@ -95,8 +110,8 @@ export function nextIn(sheet: AnswerSheet, index: number): number | null {
 }
 
 /** Every result of this browser, the newest first. */
-export function finishedIn({ sheet, result, language, earlier }: QuizFlow): readonly Finished[] {
-  return result === null ? earlier : [{ sheet, result, language }, ...earlier];
+export function finishedIn({ sheet, result, language, waits, earlier }: QuizFlow): readonly Finished[] {
+  return result === null ? earlier : [{ sheet, result, language, ...(waits && { waits }) }, ...earlier];
 }
 
 /** A stored one by its id, one of a visitor by the id its sheet would be stored under, or by its moment. */
@@ -104,12 +119,16 @@ export const idOf = ({ sheet, result }: Finished): string => result.attemptId ??
 
 const newestFirst = (a: Finished, b: Finished) => (a.result.submittedAt < b.result.submittedAt ? 1 : -1);
 
+/** As many as are kept beside the first; one that waits is never dropped. */
+const fewest = (finished: readonly Finished[]): readonly Finished[] =>
+  finished.filter(({ waits }, at) => at < mostHere - 1 || waits === true);
+
 /** The newest result stands in the flow, unless a sheet is being answered. */
 function withResults({ sheet, result, language }: QuizFlow, finished: readonly Finished[]): QuizFlow {
   const all = [...new Map(finished.map((one) => [idOf(one), one])).values()].sort(newestFirst);
-  if (sheet !== null && result === null) return { sheet, result, language, earlier: all.slice(0, mostHere - 1) };
+  if (sheet !== null && result === null) return { sheet, result, language, earlier: fewest(all) };
   const [first, ...others] = all;
-  return first ? { ...first, earlier: others.slice(0, mostHere - 1) } : notStarted;
+  return first ? { ...first, earlier: fewest(others) } : notStarted;
 }
 
 function takenOver(flow: QuizFlow, over: QuizFlow): QuizFlow {
@@ -181,17 +200,24 @@ export function readFlow(value: unknown): QuizFlow {
   if (!isObject(value)) return notStarted;
   const sheet = readSheet(value['sheet']);
   const result = readResult(value['result']);
-  const earlier = (Array.isArray(value['earlier']) ? (value['earlier'] as unknown[]) : []).flatMap(readFinished).slice(0, mostHere);
+  const earlier = (Array.isArray(value['earlier']) ? (value['earlier'] as unknown[]) : [])
+    .flatMap(readFinished)
+    .filter(({ waits }, at) => at < mostHere || waits === true);
   const { language } = value;
-  return sheet || result || earlier.length > 0 ? { sheet, result, language: isText(language) ? language : undefined, earlier } : notStarted;
+  return sheet || result || earlier.length > 0
+    ? { sheet, result, language: isText(language) ? language : undefined, ...waitsIn(value), earlier }
+    : notStarted;
 }
 
 function readFinished(value: unknown): readonly Finished[] {
   if (!isObject(value)) return [];
   const result = readResult(value['result']);
   const { language } = value;
-  return result ? [{ sheet: readSheet(value['sheet']), result, language: isText(language) ? language : undefined }] : [];
+  const sheet = readSheet(value['sheet']);
+  return result ? [{ sheet, result, language: isText(language) ? language : undefined, ...waitsIn(value) }] : [];
 }
+
+const waitsIn = ({ waits }: Loose): Pick<Finished, 'waits'> => (waits === true ? { waits } : {});
 
 function readSheet(value: unknown): AnswerSheet | null {
   if (!isObject(value) || !isObject(value['quiz']) || !Array.isArray(value['answers'])) return null;

@@ -18,6 +18,7 @@ import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { staysOnQuestion } from './stays-on-question.ts';
+import { useFactsAtHand } from './use-facts-at-hand.ts';
 import { useOwnLanguage } from './use-own-language.ts';
 import { aheadOfQuestions, useNextScreens } from './use-next-screens.ts';
 import { footLook } from './quiz-look.ts';
@@ -28,6 +29,7 @@ export function QuizQuestionScreen() {
   const isReadable = useOwnLanguage(flow);
   const [wasDone] = useState(result !== null);
   useNextScreens(aheadOfQuestions);
+  useFactsAtHand();
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} />;
   if (!isReadable) return <QuizWaiting />;

@@ -14,7 +14,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { KeepResult, SaveOnArrival, type ToKeep } from './keep-result.tsx';
+import { KeepResult, ResultWaits, SaveOnArrival, type ToKeep } from './keep-result.tsx';
 import { finishedIn, idOf, type Finished } from './quiz-flow.ts';
 import { guestsQuiz, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData } from './quiz-place.ts';
@@ -62,7 +62,7 @@ function Here({ finished, others, action }: HereProps) {
     <ResultView
       result={finished.result}
       action={action}
-      keep={finished.result.attemptId === null && <KeepResult finished={finished} />}
+      keep={finished.waits ? <ResultWaits /> : finished.result.attemptId === null && <KeepResult finished={finished} />}
       below={<ResultsHere finished={others.filter((other) => other !== finished)} />}
     />
   );

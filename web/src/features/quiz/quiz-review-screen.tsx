@@ -24,7 +24,7 @@ import type { NoData } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
-import { submitQuiz } from './quiz.queries.ts';
+import { resultFor } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
 import { footLook } from './quiz-look.ts';
 
@@ -140,7 +140,7 @@ function useSubmit(sheet: AnswerSheet) {
   const userId = useUser()?._id;
   return useMutation({
     mutationFn: (answers: string[]) =>
-      submitQuiz(keyOf(sheet.quiz), {
+      resultFor(keyOf(sheet.quiz), {
         quizId: sheet.quiz.id,
         answers,
         ...(userId !== undefined && { userId }),

@@ -1,11 +1,13 @@
 import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
+import type { QuizFacts } from '@disha/contract/quiz.facts';
 import { quizEntries, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Field } from '@disha/contract/taxonomy';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
-import type { Locale } from '../../messages/locale.ts';
+import { isAwayOrSlow } from '../../catalog/is-away.ts';
+import { localeHere, type Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
@@ -60,14 +62,48 @@ export const quizQueries = {
 export const storedResult = (id: string, signal?: AbortSignal) =>
   call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt });
 
+/** Where nobody answers this device does, if it can: else what the network said stands. */
+async function orHere<T>(asked: Promise<T>, here: () => Promise<T | undefined>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const made = isAwayOrSlow(error) ? await here().catch(() => undefined) : undefined;
+    if (made === undefined) throw error;
+    return made;
+  }
+}
+
+const onDevice = () => import('./device/quiz-here.ts');
+
 /** `isShort`: its twelve best questions, as a quiz of its own. */
 export const readQuiz = (key: QuizKey, isShort: boolean, signal?: AbortSignal) =>
-  call(`GET /quiz/${quizEntries[key].path}`, {
-    signal,
-    ...(isShort && { query: { length: '12' } }),
-    fallback: (locale) => quizTexts.in(locale).quizzes[key].fetchFailed,
+  orHere(
+    call(`GET /quiz/${quizEntries[key].path}`, {
+      signal,
+      ...(isShort && { query: { length: '12' } }),
+      fallback: (locale) => quizTexts.in(locale).quizzes[key].fetchFailed,
+    }),
+    async () => (await onDevice()).quizHere(key, isShort, localeHere().locale),
+  );
+
+/** Fetched while there is a line, for when there is none: what lies in this page, else what was kept of it. */
+const factsHere = new Map<Locale, Promise<QuizFacts>>();
+
+export function quizFacts(locale: Locale): Promise<QuizFacts> {
+  const asked = factsHere.get(locale) ?? call('GET /quiz/facts', {});
+  factsHere.set(locale, asked);
+  asked.catch(() => factsHere.delete(locale));
+  return asked;
+}
+
+/** Where nobody answers it is made here: nothing of it is in an account then. */
+export const resultFor = (key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> =>
+  orHere(submitQuiz(key, body), async () => {
+    const { locale } = localeHere();
+    return (await onDevice()).madeHere(body, await quizFacts(locale), locale);
   });
 
+/** Over the line alone. */
 export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
   return call(`POST /quiz/${quizEntries[key].path}/submit`, {
     body,

@@ -6,7 +6,7 @@ import { mine } from '../../api/query-client.ts';
 import { useLocale, type Locale } from '../../messages/locale.ts';
 import { completeAnswers, idOf, type Finished, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
-import { readQuiz, storedResult, submitQuiz } from './quiz.queries.ts';
+import { readQuiz, resultFor, storedResult } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
 
 /**
@@ -52,5 +52,5 @@ export function useRetold(finished: Finished): Finished | undefined {
 async function retold({ quiz, ...sheet }: AnswerSheet, { attemptId, submittedAt }: QuizResult): Promise<QuizResult | null> {
   if (attemptId !== null) return (await storedResult(attemptId)).result;
   const answers = completeAnswers({ quiz, ...sheet });
-  return answers && { ...(await submitQuiz(keyOf(quiz), { quizId: quiz.id, answers })), submittedAt };
+  return answers && { ...(await resultFor(keyOf(quiz), { quizId: quiz.id, answers })), submittedAt };
 }

@@ -1,19 +1,22 @@
 /** What a counsellor would add to the first choice: what is hard on the way, how many want it, what it costs. No source, no line. */
-import type { CrowdRow } from '@disha/contract/crowds.files';
 import type { ResultNote } from '@disha/contract/quiz';
-import { gates, isGateField } from '@disha/guidance/gates';
-import type { Bank } from '@disha/guidance/types';
-import { weakNotes } from '@disha/guidance/weak-subjects';
-import type { Words } from '@disha/guidance/words/words';
-import { crowdGoodUntil, type Crowds } from '../../catalog/shipped/crowd-files.ts';
-import type { FeeBook } from '../../catalog/fees/fees.ts';
-import type { Worded } from './quiz.stored.ts';
+import { gates, isGateField } from '../gates.ts';
+import type { Bank } from '../types.ts';
+import { weakNotes } from '../weak-subjects.ts';
+import type { Crowd, Price, Words } from '../words/words.ts';
+import type { Worded } from './worded.ts';
 
 /** How many want the places behind an exam, where that is known, and what they cost. */
 export interface NoteFigures {
-  crowds: Crowds | undefined;
-  fees: { readonly book: Pick<FeeBook, 'band'> };
+  crowds: { get: (exam: string) => SourcedCrowd | undefined } | undefined;
+  fees: { readonly book: { band: (id: string) => SourcedPrice | undefined } };
 }
+
+export type SourcedCrowd = Crowd & { readonly sources: readonly string[] };
+export type SourcedPrice = Price & { readonly sources: readonly string[] };
+
+/** Tests change and so do their places: after two more cycles the figures are old, and say so. */
+export const crowdGoodUntil = (year: number): string => `${year + 2}-12-31`;
 
 /** A sheet of answers, understood. */
 export interface ReadSheet {
@@ -58,5 +61,5 @@ function gateNotes({ bestFields, fieldId }: WordedRecommendation, { words, figur
   ];
 }
 
-const ofItsTime = (text: string, { year }: CrowdRow, { oldFigures }: Words, day: string): string =>
+const ofItsTime = (text: string, { year }: Crowd, { oldFigures }: Words, day: string): string =>
   crowdGoodUntil(year) < day ? `${text} ${oldFigures(year)}` : text;

@@ -1,18 +1,13 @@
 /** The careers that follow from a quiz: a spread of what the answers speak for, not six of a kind. */
 import type { CareerLink } from '@disha/contract/careers';
-import type { CareerFile } from '@disha/contract/careers.files';
 import { lettersOf, type Interests } from '@disha/contract/careers.words';
-import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
-import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { Pointed } from '../../catalog/advice.ts';
-import { worded } from '../../http/language.ts';
+import type { Said } from '@disha/contract/words';
 import { agreement, profileOf } from './agreement.ts';
-import type { CareersView } from './careers.view.ts';
 import { bestKnown, joinedBy, notSuggested, takesOnly } from './known-work.ts';
 import { spread, type Suggested } from './spread.ts';
-import { doorOf, trainingOf } from './training.ts';
+import { doorOf, type OpenTo, type Opens, type Work } from './training.ts';
 
 const lettersNamed = 2;
 const degreeYears = 3;
@@ -20,39 +15,60 @@ const degreeYears = 3;
 /** What each nearness is worth beside the answers: one that was loved counts 2.25, one that was picked 1.5. */
 const worth = { known: 3, alsoKnown: 1.5, home: 1, homeTrade: 0.25, guest: 0.25, joins: 1.5, fit: 0.75 } as const;
 
-export type FittingCareer = CareerLink & { why: string; forGender?: 'female' | 'male' };
+/** What a sheet of answers says about work. */
+export interface Pointed {
+  /** Of the first choice. */
+  fields: readonly Field[];
+  /** What else was liked. */
+  liked: readonly Field[];
+  interests: Interests;
+  /** By career: how loudly answers speak for it, what they are about, and what they said, the loudest first. */
+  named: ReadonlyMap<string, { weight: number; fields: readonly Field[]; said: () => readonly string[] }>;
+  /** To whom of the own stream a course is open; undefined: to nobody. */
+  opens: Opens;
+}
+
+/** All work there is, by name, and how one language tells of it. */
+export interface WorkBook {
+  works: readonly Work[];
+  told: (id: string) => { name: string; summary: string } | undefined;
+  inWords: (said: Said) => string;
+  fieldName: (field: Field) => string;
+}
+
+export type FittingCareer = CareerLink & { why: string; forGender?: Exclude<OpenTo, 'all'> };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
-function nearness(career: CareerFile, wanted: readonly Field[]): number | undefined {
+function nearness(career: Work, wanted: readonly Field[]): number | undefined {
   const { id, fields } = career;
   const at = wanted.findIndex((field) => fields.includes(field));
   if (at < 0) return undefined;
   const known = wanted.findIndex((field) => bestKnown[field] === id);
   if (known >= 0) return known === 0 ? worth.known : worth.alsoKnown;
   if (!wanted.includes(fields[0] as Field)) return worth.guest;
-  return trainingOf(career).years >= degreeYears ? worth.home : worth.homeTrade;
+  return career.training.years >= degreeYears ? worth.home : worth.homeTrade;
 }
 
 /** It is about two things that were liked. */
-function joinsTwo({ fields }: CareerFile, { fields: wanted, liked, named }: Pointed, id: string): boolean {
+function joinsTwo({ fields }: Work, { fields: wanted, liked, named }: Pointed, id: string): boolean {
   const both = new Set([...wanted, ...liked]);
   const about = new Set([...fields.filter((field) => both.has(field)), ...(named.get(id)?.fields ?? [])]);
   return about.size > 1 && [...about].some((field) => wanted.includes(field));
 }
 
-export function fittingCareers(view: CareersView, pointed: Pointed, language: Language): FittingCareer[] {
+export function fittingCareers(book: WorkBook, pointed: Pointed): FittingCareer[] {
   const { fields, interests, named, opens } = pointed;
   const person = profileOf(interests);
   const joined = joinedBy(fields, pointed.liked);
-  const suggested = view.cards.flatMap(({ _id }): Suggested[] => {
-    const career = view.documents.get(_id);
-    if (!career || notSuggested.has(_id)) return [];
+  const suggested = book.works.flatMap((career): Suggested[] => {
+    const { id } = career;
+    if (notSuggested.has(id)) return [];
     const near = nearness(career, fields);
-    const answers = named.get(_id);
+    const answers = named.get(id);
     // What is named from elsewhere counts where an answer about the first choice names it.
-    if (near === undefined && !joined.has(_id) && answers?.fields.some((field) => fields.includes(field)) !== true) return [];
+    if (near === undefined && !joined.has(id) && answers?.fields.some((field) => fields.includes(field)) !== true) return [];
     const fit = agreement(person, career.profile);
-    const isJoin = joined.has(_id) || joinsTwo(career, pointed, _id);
+    const isJoin = joined.has(id) || joinsTwo(career, pointed, id);
     const value = (answers?.weight ?? 0) + (near ?? 0) + worth.fit * fit + (isJoin ? worth.joins : 0);
     return [{ career, value, fit, isJoin, isNamed: answers !== undefined }];
   });
@@ -61,19 +77,19 @@ export function fittingCareers(view: CareersView, pointed: Pointed, language: La
   const chosen = spread(suggested, (career) => doorOf(career, opens) !== undefined);
   const used = new Set<string>();
   return chosen.map(({ career }) => {
-    const told = view.in(language).career(career.id);
+    const told = book.told(career.id);
     const door = takesOnly[career.id] ?? doorOf(career, opens);
     return {
       careerId: career.id,
       name: told?.name ?? career.name,
-      why: `${reasonFor(career, pointed, { language, used, joins: joined.get(career.id) })} ${told?.summary ?? career.summary}`,
+      why: `${reasonFor(career, pointed, { book, used, joins: joined.get(career.id) })} ${told?.summary ?? career.summary}`,
       ...(door === 'female' || door === 'male' ? { forGender: door } : {}),
     };
   });
 }
 
 interface FittingWords {
-  language: Language;
+  book: WorkBook;
   /** What was quoted for another. */
   used: Set<string>;
   /** The two liked fields that it joins. */
@@ -81,7 +97,7 @@ interface FittingWords {
 }
 
 /** An answer that is about it, another one for each; where none is, what the work has most of and the person likes. */
-function reasonFor(career: CareerFile, { named, interests }: Pointed, { language, used, joins }: FittingWords): string {
+function reasonFor(career: Work, { named, interests }: Pointed, { book, used, joins }: FittingWords): string {
   const said = named.get(career.id)?.said() ?? [];
   const own = said.find((sentence) => !used.has(sentence)) ?? said[0];
   if (own !== undefined) {
@@ -89,17 +105,17 @@ function reasonFor(career: CareerFile, { named, interests }: Pointed, { language
     return own;
   }
   if (joins) {
-    const [one, other] = joins.map((field) => everyTaxonomy[language].fields[field]) as [string, string];
-    return worded(say('careers.whyJoins', { one, other }), language).message;
+    const [one, other] = joins.map(book.fieldName) as [string, string];
+    return book.inWords(say('careers.whyJoins', { one, other }));
   }
-  const likes = worded(likesOf(career, interests), language).message;
+  const likes = book.inWords(likesOf(career, interests));
   // Said of another already, it is no reason of its own.
-  const likeNoOther = used.has(likes) ? worded(say('careers.whyField'), language).message : likes;
+  const likeNoOther = used.has(likes) ? book.inWords(say('careers.whyField')) : likes;
   used.add(likeNoOther);
   return likeNoOther;
 }
 
-function likesOf({ interests: of, interestsFrom }: CareerFile, interests: Interests) {
+function likesOf({ interests: of, interestsFrom }: Work, interests: Interests) {
   const letters = lettersOf(of)
     .filter((letter) => interests[letter] > 0)
     .slice(0, lettersNamed)
@@ -109,8 +125,7 @@ function likesOf({ interests: of, interestsFrom }: CareerFile, interests: Intere
 }
 
 /** The course that most take to each, in the order of the careers. */
-export const waysTo = (view: CareersView, ids: readonly string[]): string[] =>
-  ids.flatMap((id) => {
-    const career = view.documents.get(id);
-    return career ? [trainingOf(career).way] : [];
-  });
+export function waysTo(works: readonly Work[], ids: readonly string[]): string[] {
+  const byId = new Map(works.map((work) => [work.id, work]));
+  return ids.flatMap((id) => byId.get(id)?.training.way ?? []);
+}

@@ -1,9 +1,8 @@
 /** Six of what fits, so that they are not six of a kind: different ways of training, not all through one gate, one after a short course. */
-import type { CareerFile } from '@disha/contract/careers.files';
-import { trainingOf } from './training.ts';
+import type { Work } from './training.ts';
 
 export interface Suggested {
-  career: CareerFile;
+  career: Work;
   value: number;
   /** How well the interests agree, -1 to 1. */
   fit: number;
@@ -28,14 +27,14 @@ const kindOf = ({ career }: Suggested) => career.fields[0];
 
 /** Whether it may stand beside these. */
 function goesWith(chosen: readonly Suggested[], { career }: Suggested): boolean {
-  const { gate, way, profile } = trainingOf(career);
-  if (count(chosen, (other) => trainingOf(other.career).way === way) >= ofOneWay) return false;
-  if (count(chosen, (other) => trainingOf(other.career).profile === profile) >= ofOneProfile) return false;
-  return gate === undefined || count(chosen, (other) => trainingOf(other.career).gate === gate) < throughOneGate;
+  const { gate, way, profile } = career.training;
+  if (count(chosen, (other) => other.career.training.way === way) >= ofOneWay) return false;
+  if (count(chosen, (other) => other.career.training.profile === profile) >= ofOneProfile) return false;
+  return gate === undefined || count(chosen, (other) => other.career.training.gate === gate) < throughOneGate;
 }
 
 /** `ranked`: the best first. `isOpen` is asked only of those that would be shown. */
-export function spread(ranked: readonly Suggested[], isOpen: (career: CareerFile) => boolean): Suggested[] {
+export function spread(ranked: readonly Suggested[], isOpen: (career: Work) => boolean): Suggested[] {
   const left = [...ranked];
   const chosen: Suggested[] = [];
   const take = (at: number) => {
@@ -52,15 +51,15 @@ export function spread(ranked: readonly Suggested[], isOpen: (career: CareerFile
     const join = isThird && hasRoom && !best.isJoin ? left.findIndex((one) => one.isJoin && goesWith(chosen, one)) : -1;
     take(join >= 0 ? join : next);
   }
-  return chosen.some(({ career }) => trainingOf(career).isShort) ? chosen : withShort(chosen, left, isOpen);
+  return chosen.some(({ career }) => career.training.isShort) ? chosen : withShort(chosen, left, isOpen);
 }
 
 /** Of work that is only similar, agreement says too little: it made a sportsperson of who likes to be outdoors. */
 const isShortAndFits = ({ career, isNamed, fit }: Suggested): boolean =>
-  trainingOf(career).isShort && (isNamed || (fit >= agreesWell && career.interestsFrom === 'same work'));
+  career.training.isShort && (isNamed || (fit >= agreesWell && career.interestsFrom === 'same work'));
 
 /** The last gives way to the best that a short course leads to; where none fits, all stay. */
-function withShort(chosen: readonly Suggested[], left: readonly Suggested[], isOpen: (career: CareerFile) => boolean): Suggested[] {
+function withShort(chosen: readonly Suggested[], left: readonly Suggested[], isOpen: (career: Work) => boolean): Suggested[] {
   const staying = chosen.slice(0, shown - 1);
   const wanted = left.find((one) => isShortAndFits(one) && goesWith(staying, one) && isOpen(one.career));
   return wanted ? [...staying, wanted] : [...chosen];
