@@ -16,6 +16,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   scholarship: ['nmmss'],
   scholarshipsIn: ['Bihar'],
   scholarshipsAt: ['after_12'],
+  guide: ['caste-certificate'],
   state: ['kerala'],
   searchFor: ['computer science nagpur'],
   chancesBy: ['jee-main'],
@@ -41,7 +42,7 @@ export const screens: readonly string[] = Object.entries(paths).map(([name, path
   typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...(samples[name as FunctionKeys<typeof paths>] as string[])),
 );
 
-const lists: readonly string[] = [paths.courses, paths.careers, paths.colleges, paths.exams, paths.scholarships];
+const lists: readonly string[] = [paths.courses, paths.careers, paths.colleges, paths.exams, paths.scholarships, paths.guides];
 
 /** Those, with each list as it is without a filter: what a filter leaves of it is said and drawn by the same code. */
 export const unfiltered: readonly string[] = screens.filter((path) => !lists.some((list) => path.startsWith(`${list}?`)));

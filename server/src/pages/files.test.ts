@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Spoken } from '../http/language.ts';
 import { BodyCache } from '../http/body-cache.ts';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     export const publicPaths = () => ({ pages: [], details: [] });`,
   );
   writeFileSync(join(folder, 'dist/assets/code-1234.js'), text);
+  writeFileSync(join(folder, 'dist/assets/code-1234.js.br'), brotliCompressSync(text));
+  writeFileSync(join(folder, 'dist/icon.svg'), '<svg></svg>');
   app = Fastify();
   app.setErrorHandler(answerError);
   app.decorate('spoken', new Spoken({ pseudo: false }));
@@ -37,6 +40,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
+});
+
+it('sends a file compressed to who can read it, under its own address alone', async () => {
+  const { headers, rawPayload } = await ask({ 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], brotliDecompressSync(rawPayload).toString()]).toEqual(['br', text]);
+  expect((await ask({})).body).toBe(text);
+  expect((await app.inject({ method: 'HEAD', url: '/assets/code-1234.js' })).headers['content-length']).toBe(String(text.length));
+});
+
+it.each(['code-1234.js.br', 'none-1234.js', '', '..%2ficon.svg', '%2e%2e%2ficon.svg'])('has nothing at /assets/%s', async (name) => {
+  const { statusCode, headers } = await app.inject({ url: `/assets/${name}` });
+  expect(statusCode).toBe(404);
+  expect(headers['cache-control'] ?? '').not.toContain('immutable');
+});
+
+it('lets a file be kept for ever that carries its hash, and any other for an hour', async () => {
+  expect((await ask({})).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject({ url: '/icon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 it('sends the part that was asked for', async () => {

@@ -4,6 +4,7 @@ import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import { worded } from '../http/language.ts';
 import type { AddressLanguage } from './address.ts';
+import { installLinks } from './manifests.ts';
 
 /** The built document's own code, which is to stand elsewhere in pages that have content. */
 const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
@@ -26,11 +27,14 @@ const words: readonly [mark: string, said: Said][] = [
 export class Template {
   /** What loads the application. */
   readonly code: string;
+  /** Around the page. */
+  readonly colour: string;
   private readonly whole: string;
   private readonly withoutCode: string;
 
   constructor(built: string) {
     this.whole = built;
+    this.colour = /<meta name="theme-color" content="([^"]*)"/.exec(built)?.[1] ?? '';
     this.withoutCode = built.replace(codeTags, '');
     this.code = (built.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
   }
@@ -54,6 +58,8 @@ export class Template {
   /** The browser reads there which language the server speaks at this address. */
   private in(language: AddressLanguage, document: string): string {
     const said = words.reduce((text, [mark, one]) => between(text, mark, escaped(worded(one, language).message)), document);
-    return said.replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);
+    return said
+      .replace('</head>', `${installLinks(language)}</head>`)
+      .replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);
   }
 }

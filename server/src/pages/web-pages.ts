@@ -1,10 +1,9 @@
 /**
- * The built web application. Its files carry their hash in their names and may be kept for ever; its pages are asked
- * for again every time. Public pages are drawn by the application's own server half, once for each state
- * of the catalogs, so that a slow phone or one without JavaScript has the content first.
+ * The built web application. Its files may be kept (built-files.ts), its pages are asked for again every time. Public pages are
+ * drawn by the application's own server half, once for each state of the catalogs, so that a slow phone or one without JavaScript has the
+ * content first.
  */
 import { say } from '@disha/contract/say';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,12 +16,15 @@ import { AppError } from '../http/errors.ts';
 import type { Pressure } from '../http/pressure.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { defaultLanguage } from '@disha/contract/languages';
+import { addBuiltFiles } from './built-files.ts';
 import { addressLanguages, isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
+import { addManifests } from './manifests.ts';
 import { publicHead, twinLinks } from './public-address.ts';
 import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
 import { PageCache, type Answers, type DrawnPage } from './page-cache.ts';
 import { refusePage, type RefusePage } from './refusal-page.ts';
 import { Template } from './template.ts';
+import { addWorker } from './worker.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 
 interface RenderedPage {
@@ -41,6 +43,7 @@ interface ServerHalf {
   /** What is longer no page shows: it is enough to know that. */
   longestAnswer: number;
   publicPaths: () => PublicPaths;
+  manifestIn: (language: string) => Promise<object>;
 }
 type Manifest = Record<string, { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }>;
 
@@ -84,6 +87,8 @@ export interface WebPagesOptions {
   ranksState?: () => unknown;
   /** Where people find this server, if it knows. */
   publicUrl?: string | undefined;
+  /** Whether browsers keep a worker; off, one that removes itself stands in its place. */
+  hasWorker?: boolean;
   /** What a catalog holds, for the sitemap. */
   itemsOf?: (catalog: string) => readonly SitemapItem[];
   /** Says when there is no time to draw. */
@@ -95,7 +100,17 @@ export interface WebPagesOptions {
 /** Returns who answers a person whose page is refused. */
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, ranksState = () => undefined, publicUrl, itemsOf = () => [], pressure, acts }: WebPagesOptions,
+  {
+    webFolder,
+    bodies,
+    catalogState,
+    ranksState = () => undefined,
+    publicUrl,
+    hasWorker = true,
+    itemsOf = () => [],
+    pressure,
+    acts,
+  }: WebPagesOptions,
 ): Promise<RefusePage> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
@@ -104,26 +119,16 @@ export async function addWebPages(
     });
     return () => false;
   }
-  await app.register(fastifyStatic, {
-    root: dist,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // A route a file: what is compressed is sent in place of the other, and has no address of its own.
-    globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
-
+  await addBuiltFiles(app, dist);
   const template = new Template(readFileSync(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const { renderPage, isDrawn, longestAnswer, publicPaths } = (await import(
+  const { renderPage, isDrawn, longestAnswer, publicPaths, manifestIn } = (await import(
     pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href
   )) as ServerHalf;
+  addManifests(app, { languages: addressLanguages, manifestIn, colour: template.colour });
   addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState, bodies });
+
+  addWorker(app, { dist, template, isOn: hasWorker });
 
   const plain = Object.fromEntries(
     addressLanguages.map((language) => [language, new SharedBody(Buffer.from(template.shell(language)), html)]),

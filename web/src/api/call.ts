@@ -61,9 +61,10 @@ export function registerPage(next: CallPage): void {
 const wordsMs = 1500;
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
-let transport: Transport = (url, init) => fetch(url, init);
+export const overNetwork: Transport = (url, init) => fetch(url, init);
+let transport = overNetwork;
 
-/** Where pages are made on the server, calls are answered on the spot. */
+/** Where pages are made on the server, calls are answered on the spot; a device that knows answers is asked behind the network. */
 export function setTransport(next: Transport): void {
   transport = next;
 }
@@ -99,8 +100,8 @@ export async function callWithFile<Name extends FileEndpoint>(
 export type SheetEndpoint = { [Name in EndpointName]: Api[Name] extends { file: string } ? Name : never }[EndpointName];
 
 /** The file as it is. */
-export async function callForFile(name: SheetEndpoint, fallback: Fallback): Promise<string> {
-  return (await send(name, { fallback, isFile: true })).data as string;
+export async function callForFile(name: SheetEndpoint, options: Pick<LooseCall, 'fallback' | 'params'>): Promise<string> {
+  return (await send(name, { ...options, isFile: true })).data as string;
 }
 
 /** Calls the server and returns the data of its answer, or throws an ApiError. */

@@ -1,6 +1,7 @@
 export const texts = {
   'quiz.shown': 'Quiz',
   'quiz.listed': 'Quizzes',
+  'quiz.facts': 'What results are made of',
   'quiz.submitted': 'Quiz submitted',
   'quiz.result': 'Result',
   'quiz.results': 'Results',

@@ -4,6 +4,7 @@ import type { texts as en } from '../en/quiz.ts';
 export const texts: SameAs<typeof en> = {
   'quiz.shown': 'क्विज़',
   'quiz.listed': 'सभी क्विज़',
+  'quiz.facts': 'नतीजे जिनसे बनते हैं',
   'quiz.submitted': 'क्विज़ जमा हो गई',
   'quiz.result': 'नतीजा',
   'quiz.results': 'नतीजे',

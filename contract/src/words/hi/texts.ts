@@ -11,8 +11,10 @@ import { texts as corrections } from './corrections.ts';
 import { texts as courses } from './courses.ts';
 import { texts as desk } from './desk.ts';
 import { texts as exams } from './exams.ts';
+import { texts as guides } from './guides.ts';
 import { texts as http } from './http.ts';
 import { texts as imports } from './imports.ts';
+import { texts as offline } from './offline.ts';
 import { texts as pages } from './pages.ts';
 import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
@@ -45,6 +47,8 @@ export const texts: Texts = {
   ...courses,
   ...desk,
   ...exams,
+  ...guides,
+  ...offline,
   ...pages,
   ...path,
   ...profile,

@@ -4,6 +4,12 @@ export const texts = {
   /** The button of a page. */
   add: 'Bookmark',
   added: 'Bookmarked',
+  /** Pressed without a line. */
+  bookmarkWaits: (name: string) => `Bookmark ${name}: waits for the network`,
+  addedWaits: 'Bookmarked, waits for the network',
+  removedWaits: 'Removed, waits for the network',
+  waits: 'Noted on this phone. It goes into your account when the network is back.',
+  waiting: (count: number) => (count === 1 ? '1 bookmark waits for the network' : `${count} bookmarks wait for the network`),
   prompt: 'Please log in to bookmark items',
   /** Without an account. */
   here: {

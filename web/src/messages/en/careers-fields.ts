@@ -25,6 +25,7 @@ export const texts: FieldTexts = {
     'routes.steps.kind': 'What kind of step',
     'routes.steps.id': 'Page it leads to',
     'routes.steps.oneOf': 'One of these exams',
+    'routes.steps.way': 'Which of its ways',
     'routes.steps.text': 'In words',
     licence: 'What the law asks',
     'licence.required': 'Nobody may do this work without it',
@@ -60,5 +61,6 @@ export const texts: FieldTexts = {
     related: 'Each as it stands at the end of the address of its page: nurse.',
     'routes.steps.id': 'Of an exam or a course, as it stands at the end of the address of its page: neet-ug.',
     'routes.steps.oneOf': 'One of these exams',
+    'routes.steps.way': 'Which of its ways',
   },
 };

@@ -250,6 +250,25 @@ export const texts = {
     money: (state: string) => `Help with the cost: scholarships for ${state}`,
     byField: 'What it teaches, by field',
   },
+  /** What an institute says of those who left it. */
+  placements: {
+    title: 'What became of its students',
+    lead:
+      'The institute’s own figures, of those it counts. Nobody has checked them, and whoever studies on or finds work ' +
+      'alone is not among those placed. Ask there for your branch.',
+    ofList: (list: string, year: string) => `Told for NIRF’s list ${list}, of those who left in ${year}`,
+    level: {
+      ug: (years: string, one: boolean) => `Courses after Class 12, of ${years} ${one ? 'year' : 'years'}`,
+      pg: (years: string, one: boolean) => `Postgraduate courses, of ${years} ${one ? 'year' : 'years'}`,
+    },
+    graduates: 'Finished in time',
+    placed: 'Placed through the institute',
+    pay: 'Median pay of those placed, all branches',
+    aYear: (rupees: string) => `${rupees} a year`,
+    notGiven: 'Not given',
+    source: (source: string) => `Source: ${source}.`,
+    weak: 'One copy of the list was read: confirm with the institute.',
+  },
   /** Pages of a state and of a district. */
   places: {
     inPlace: (place: string) => `Colleges in ${place}`,

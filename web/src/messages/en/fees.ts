@@ -34,6 +34,8 @@ export const texts = {
     body: 'The institute of the profession',
     room: 'Outside the college',
   },
+  /** Instead of the type, of a college's own figure. */
+  own: 'This college',
   dear: 'Far dearer than a seat by merit',
   setFor: (year: string) => `Set for ${year}.`,
   old: 'Some figures here are of a year that is over: ask for today’s before you decide.',

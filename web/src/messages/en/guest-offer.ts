@@ -11,6 +11,10 @@ export const texts = {
     plan: (ways: number, steps: number) => `A plan: ${ways} of 3 ways, ${steps === 1 ? '1 step' : `${steps} steps`}`,
     exams: (count: number) => (count === 1 ? 'The calendar: 1 exam' : `The calendar: ${count} exams`),
     costs: (count: number) => (count === 1 ? '1 cost sheet' : `${count} cost sheets`),
+    waitingBookmarks: (count: number) =>
+      count === 1 ? '1 bookmark that waits for the network' : `${count} bookmarks that wait for the network`,
+    waitingResults: (count: number) =>
+      count === 1 ? '1 quiz result that waits for the network' : `${count} quiz results that wait for the network`,
     lists: (count: number) => (count === 1 ? '1 list of seats' : `${count} lists of seats`),
     weighings: (count: number) => (count === 1 ? '1 weighed shortlist' : `${count} weighed shortlists`),
     ranks: (count: number) => (count === 1 ? '1 rank' : `${count} ranks`),

@@ -22,6 +22,7 @@ export const texts = {
   noDetails: 'You have told us nothing about yourself yet. Then we can only show what the field holds, not what is open to you.',
   noHome: 'Tell us your state and district, and we name places near you and how your state admits.',
   tell: 'Fill in my details',
+  near: 'Of the same kind, and not closed to you',
   another: 'By another way in',
   anotherLead: 'These do not hang on what the goal hangs on.',
   same: 'By the same way in',

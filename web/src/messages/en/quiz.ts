@@ -227,6 +227,10 @@ export const texts = {
     again: 'Take New Quiz',
     home: 'Go Home',
     talk: 'Talk it over: print this page or download it, and show it to a parent or teacher. Bring your marks.',
+    waits: {
+      title: 'Waiting to be saved',
+      body: 'Made on this phone without a network. It goes into your account by itself when the network is back; you may close the page.',
+    },
     keep: {
       why: 'Your quiz result goes into your account as soon as you have one.',
       title: 'Keep this result',

@@ -39,8 +39,9 @@ export const texts = {
   loading: 'Loading scholarships',
   failed: 'Failed to fetch scholarships',
   /** Above the list of a state of which we have the central schemes alone. */
-  ownUnknown: (state: string) =>
-    `We do not know the schemes of ${state} itself yet: ask its welfare department, or look at the National Scholarship Portal.`,
+  ownUnknown: (state: string) => `We know no scheme of ${state} itself yet; the list below is of schemes for all India.`,
+  /** Above what the state's portal is. */
+  askAt: (state: string) => `Where to ask in ${state}`,
   none: 'No scholarships found',
   noneHint: 'Nothing fits these filters. Fewer words, or any group and income, will show more.',
   central: 'All India',

@@ -25,6 +25,7 @@ export const texts: FieldTexts = {
     'routes.steps.kind': 'कैसा कदम',
     'routes.steps.id': 'किस पेज पर ले जाता है',
     'routes.steps.oneOf': 'इनमें से एक परीक्षा',
+    'routes.steps.way': 'उसके रास्तों में से कौन-सा',
     'routes.steps.text': 'शब्दों में',
     licence: 'कानून क्या माँगता है',
     'licence.required': 'इसके बिना कोई यह काम नहीं कर सकता',
@@ -60,5 +61,6 @@ export const texts: FieldTexts = {
     related: 'हर एक वैसे, जैसे उसके पेज के पते के अंत में है: nurse।',
     'routes.steps.id': 'परीक्षा या कोर्स का, जैसे उसके पेज के पते के अंत में है: neet-ug।',
     'routes.steps.oneOf': 'इनमें से एक परीक्षा',
+    'routes.steps.way': 'उसके रास्तों में से कौन-सा',
   },
 };

@@ -14,6 +14,11 @@ export const texts: typeof en = {
     plan: (ways, steps) => `प्लान: 3 में से ${ways} ${ways === 1 ? 'रास्ता' : 'रास्ते'}, ${steps} कदम`,
     exams: (count) => `कैलेंडर: ${count} ${count === 1 ? 'परीक्षा' : 'परीक्षाएँ'}`,
     costs: (count) => (count === 1 ? 'ख़र्च का 1 हिसाब' : `ख़र्च के ${count} हिसाब`),
+    waitingBookmarks: (count) => `${count} बुकमार्क, जो नेटवर्क के इंतज़ार में ${count === 1 ? 'है' : 'हैं'}`,
+    waitingResults: (count) =>
+      count === 1
+        ? 'क्विज़ का 1 नतीजा, जो नेटवर्क के इंतज़ार में है'
+        : `क्विज़ के ${count} नतीजे, जो नेटवर्क के इंतज़ार में हैं`,
     lists: (count) => (count === 1 ? 'सीटों की 1 सूची' : `सीटों की ${count} सूचियाँ`),
     weighings: (count) => (count === 1 ? 'तौली हुई 1 सूची' : `तौली हुई ${count} सूचियाँ`),
     ranks: (count) => `${count} रैंक`,

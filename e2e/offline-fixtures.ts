@@ -1,0 +1,32 @@
+/** Pages with a worker, on a line of their own. */
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+import { ownLine, type OwnLine } from './own-line.ts';
+
+export { expect };
+
+export const test = base.extend<{ line: OwnLine }>({
+  // What the network could not bring is named by the browser, and by React for the screen that it was for.
+  expectedErrors: ({ baseURL: _ }, use) => use([/ERR_|Failed to (fetch|load)|50[234]|ServiceWorker/]),
+  line: async ({ baseURL }, use) => {
+    const line = await ownLine(baseURL!);
+    await use(line);
+    await line.close();
+  },
+});
+
+/** When the worker is at work for this page, with all that it keeps from the first day. */
+export async function workerReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 }).toBe('activated');
+}
+
+/** What is kept in each cache of this origin, by address. */
+export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      found[name] = (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    }
+    return found;
+  });

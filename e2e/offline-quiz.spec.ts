@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+// What the network could not bring is named by the browser.
+test.use({ expectedErrors: [/ERR_|Failed to (fetch|load)|50[234]/] });
+
+const isSubmit = (url: URL) => url.pathname.endsWith('/submit');
+const isApi = (url: URL) => url.pathname.startsWith('/api/');
+const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+
+/** Every question of the Class 10 quiz, the first of which brings what a result is made of. */
+async function answered(page: Page, isCut: boolean): Promise<void> {
+  const facts = page.waitForResponse((response) => response.url().includes('/api/quiz/facts'));
+  await page.goto('/quiz/start');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await facts;
+  if (isCut) await page.route(isApi, (route) => route.abort());
+  for (let number = 1; number <= 24; number += 1) {
+    await expect(page.getByRole('status').filter({ hasText: `Question ${number} of 24` })).toBeVisible();
+    await options(page)
+      .nth(number % 4)
+      .check();
+    // A chosen answer leads on by itself after a moment, unless the button was faster.
+    await page
+      .getByRole('button', { name: /^(Next|Finish Quiz)$/ })
+      .click({ timeout: 500 })
+      .catch(() => undefined);
+  }
+  await page.getByRole('button', { name: 'Submit Quiz & Get Recommendations' }).click();
+}
+
+test('the line is cut after the first question: a guest has the whole result, and a reload keeps it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const isGuidance = (path: string) => path.includes('quiz-here');
+  await answered(page, true);
+  await expect(page).toHaveURL('/quiz/results');
+  await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
+  // Until a sheet found nobody to answer it, nothing of the scoring was here.
+  expect(scripts.findIndex(isGuidance)).toBeGreaterThan(scripts.findIndex((path) => path.endsWith('/submit')));
+  await expectAccessible(page);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.unroute(isApi);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+});
+
+test('the server is away for a while: an account’s result waits, and is stored once when it is back', async ({
+  page,
+  request,
+  newStudent,
+  login,
+}) => {
+  const student = await newStudent();
+  await login(student);
+  const submitted: number[] = [];
+  page.on('response', (response) => {
+    if (isSubmit(new URL(response.url()))) submitted.push(response.status());
+  });
+  await page.route(isSubmit, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await answered(page, false);
+  await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(isSubmit);
+  // Nobody presses anything: it is tried again by itself.
+  await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toHaveCount(0);
+  expect(submitted.filter((status) => status === 200)).toHaveLength(1);
+  const stored = await request.get('/api/quiz/attempts', { headers: { authorization: `Bearer ${student.token}` } });
+  expect(((await stored.json()) as { data: { attempts: unknown[] } }).data.attempts).toHaveLength(1);
+});

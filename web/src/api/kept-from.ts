@@ -1,0 +1,62 @@
+/** From when what is shown here is, where it did not come over the network just now. Told by page, since an answer stays with its page. */
+const byPage = new Map<string, number>();
+/** Pages for which nobody had an answer. */
+const missing = new Set<string>();
+const listeners = new Set<() => void>();
+let isAway = false;
+/** What a device's clock is wrong by: the server's day, told with what was kept, may lie after the device's. */
+let offset = 0;
+
+const pageHere = () => window.location.pathname;
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** An answer shown on the page of now is of that day. */
+export function noteKept(at: string): void {
+  const time = Date.parse(at);
+  isAway = true;
+  const page = pageHere();
+  if (!Number.isNaN(time)) byPage.set(page, Math.min(time, byPage.get(page) ?? time));
+  tell();
+}
+
+/** Nobody answered; where it was asked for what a page shows, that page is not known here. */
+export function noteAway(isMissed: boolean): void {
+  isAway = true;
+  if (isMissed) missing.add(pageHere());
+  tell();
+}
+
+/** The server has answered, with its own time. */
+export function noteThere(date: string | null): void {
+  const time = Date.parse(date ?? '');
+  if (!Number.isNaN(time)) offset = time - Date.now();
+  if (!isAway && !missing.has(pageHere())) return;
+  isAway = false;
+  byPage.delete(pageHere());
+  missing.delete(pageHere());
+  tell();
+}
+
+export const isServerAway = (): boolean => isAway;
+export const isMissing = (page: string): boolean => missing.has(page);
+
+/** Of the page, else the oldest of anything shown. */
+export function keptFrom(page: string): number | undefined {
+  const of = byPage.get(page) ?? Math.min(...byPage.values());
+  return Number.isFinite(of) ? of : undefined;
+}
+
+const oldAfterMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A clock that stands before the day something was fetched says nothing: then it is taken for old. */
+export function isOld(at: number): boolean {
+  const age = Date.now() + offset - at;
+  return age < -oldAfterMs || age > oldAfterMs;
+}
+
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Behind the network this device is asked: where that fails, or the server is away, a room answers here, else a pack. What a worker
+ * kept comes through the network's door with the day it is of.
+ */
+import { isApiError } from '../../api/api-error.ts';
+import { overNetwork, type Transport } from '../../api/call.ts';
+import { handlerFor, networkOnly, type AskedHere } from '../../api/here.ts';
+import { noteAway, noteKept, noteThere } from '../../api/kept-from.ts';
+import { localeHere } from '../../messages/locale.ts';
+import { answersOf } from '../answers-here.ts';
+
+/** Whoever stands before us says these when we do not answer; so do we when there is too much to do. */
+const awayStatuses = [502, 503, 504];
+/** Until an answer of this device is better than none. */
+const patienceMs = 3000;
+
+interface HereRequest extends AskedHere {
+  method: string;
+  path: string;
+}
+
+function askedOf(url: string, { method = 'GET', body }: RequestInit): HereRequest {
+  const { pathname, searchParams } = new URL(url, window.location.href);
+  const query = Object.fromEntries(searchParams);
+  delete query['lang'];
+  return {
+    method,
+    path: pathname.replace(/^.*?\/api(?=\/)/, ''),
+    params: {},
+    query,
+    body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+    locale: localeHere().locale,
+  };
+}
+
+/** Of this device: the network has said nothing by it. */
+const ofDevice = 'x-of-device';
+const jsonOf = (status: number, content: object) => new Response(JSON.stringify(content), { status, headers: { [ofDevice]: '1' } });
+
+async function answeredHere(asked: HereRequest): Promise<Response | undefined> {
+  const { method, path, query } = asked;
+  const answers = await answersOf[path.split('/')[1] ?? '']?.();
+  const handler = answers && handlerFor(answers, method, path);
+  try {
+    const data = await handler?.answer({ ...asked, params: handler.params });
+    if (data !== undefined) return jsonOf(200, { success: true, message: '', data });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return jsonOf(error.status || 400, { success: false, code: error.code, message: error.told ?? '', errors: error.errors });
+  }
+  if (method !== 'GET') return undefined;
+  const { keptAnswer } = await import('./kept-answers.ts');
+  const kept = await keptAnswer(path, asked.locale, query);
+  return kept === undefined ? undefined : jsonOf(200, { success: true, message: '', data: kept });
+}
+
+const quietly = (asked: HereRequest) => answeredHere(asked).catch(() => undefined);
+const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+
+function note(response: Response): Response {
+  const at = response.headers.get('x-kept');
+  if (response.headers.has(ofDevice)) return response;
+  if (at === null) noteThere(response.headers.get('date'));
+  else noteKept(at);
+  return response;
+}
+
+export const hereTransport: Transport = async (url, init) => {
+  const headers = new Headers(init.headers);
+  if (headers.get('x-network-only') === networkOnly['x-network-only']) {
+    headers.delete('x-network-only');
+    return overNetwork(url, { ...init, headers });
+  }
+  const asked = askedOf(url, init);
+  const coming = overNetwork(url, init);
+  // Where this device has answered meanwhile nobody waits for it any more.
+  coming.catch(() => undefined);
+  try {
+    // A question is put to this device when the network takes its time; what changes something goes one way only.
+    const first = asked.method === 'GET' ? await Promise.race([coming, waited()]) : await coming;
+    const response = first ?? (await quietly(asked)) ?? (await coming);
+    if (!awayStatuses.includes(response.status)) return note(response);
+    const here = await quietly(asked);
+    noteAway(here === undefined && asked.method === 'GET');
+    return here ?? response;
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    const here = await quietly(asked);
+    noteAway(here === undefined && asked.method === 'GET');
+    if (here) return here;
+    throw error;
+  }
+};

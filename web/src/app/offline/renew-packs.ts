@@ -1,0 +1,27 @@
+/** What is kept is renewed alone: where the facts have changed, a pack has another hash. */
+import { call } from '../../api/call.ts';
+import { packs } from '../../api/packs.ts';
+import { localeHere } from '../../messages/locale.ts';
+import { tellWorker } from '../../api/tell-worker.ts';
+
+/** Only some browsers tell, and only on phones; where nothing is told, nothing is fetched unasked. */
+interface Connection {
+  type?: string;
+  saveData?: boolean;
+}
+const isFree = (): boolean => {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.type === 'wifi' && connection.saveData !== true;
+};
+
+export async function renewPacks(): Promise<void> {
+  const kept = await packs.kept();
+  if (!('caches' in window) || (kept.length === 0 && !isFree())) return;
+  const { packs: offered, at } = await call('GET /packs');
+  const lean = kept.length === 0 ? `catalogs-${localeHere().locale}` : undefined;
+  for (const pack of offered) {
+    const before = kept.find(({ name }) => name === pack.name);
+    if (before ? before.hash !== pack.hash : pack.name === lean) await packs.keep({ ...pack, at });
+  }
+  tellWorker('keep-all');
+}

@@ -1,0 +1,46 @@
+/** What an account's person did without a line is sent once there is one: room by room, and nothing to anybody else's account. */
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../api/api-error.ts';
+import { sendBookmarks } from '../../features/bookmarks/send-bookmarks.ts';
+import { waitingBookmarks } from '../../features/bookmarks/waiting-bookmarks.ts';
+import { waitingPlan } from '../../features/path/plan/send-plan.ts';
+import { waitingResults } from '../../features/quiz/waiting-results.ts';
+import { localeHere } from '../../messages/locale.ts';
+import { waitingTexts } from '../../messages/waiting.ts';
+import { ownerNow } from '../../session/owner.ts';
+import { hasToken } from '../../session/token-at-hand.ts';
+import { toast } from '../../ui/toast.ts';
+
+const rooms: readonly { count: (userId: string) => number; send: (queryClient: QueryClient, userId: string) => Promise<void> }[] = [
+  waitingResults,
+  { count: waitingBookmarks.count, send: sendBookmarks },
+  waitingPlan,
+];
+
+const countOf = (userId: string) => rooms.reduce((sum, room) => sum + room.count(userId), 0);
+
+/** In one tab at a time, where the browser can say so; elsewhere the server takes the same thing twice without doubling it. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return work();
+  await locks.request('disha-waiting', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+/** How many wait still; undefined where whoever is here is not who they are of. */
+export async function sendWaiting(queryClient: QueryClient, userId: string): Promise<number | undefined> {
+  const isHere = () => ownerNow() === userId && hasToken();
+  await alone(async () => {
+    const before = countOf(userId);
+    for (const room of rooms) {
+      if (!isHere()) return;
+      if (room.count(userId) === 0) continue;
+      await room.send(queryClient, userId).catch((error: unknown) => {
+        // Who is away is tried again; what a server refuses waits for the page of its room to say so.
+        if (!isApiError(error)) throw error;
+      });
+    }
+    const sent = before - countOf(userId);
+    if (sent > 0 && isHere()) toast.success((await waitingTexts.load(localeHere().locale)).sent(sent));
+  });
+  return isHere() ? countOf(userId) : undefined;
+}

@@ -1,0 +1,37 @@
+export const texts = {
+  /** What stands above a page. */
+  bar: {
+    offline: 'You are offline.',
+    away: 'Disha does not answer at the moment.',
+    from: (day: string) => `This page is from ${day}.`,
+    old: 'It is old: dates, fees and chances may have changed. Check them on the official page.',
+    readable: 'What is kept on this phone can be read.',
+    missing: 'This page has not been opened on this phone before. This is kept here:',
+    nothing: 'Nothing is kept on this phone yet.',
+    keep: 'Keep for offline',
+    update: 'There is a new version of Disha.',
+    reload: 'Reload for the new version',
+  },
+  /** The page on which it is chosen. */
+  screen: {
+    title: 'Keep for offline',
+    lead: 'For a train, a village or an empty balance. What you open is kept anyway; this keeps on the phone what you have not opened yet.',
+    loading: 'Looking up what can be kept',
+    failed: 'What can be kept could not be looked up',
+    noStorage: 'This browser keeps nothing. A private window does not, nor does an address without https.',
+    offline: 'You are offline: this is what is kept. More can be kept when you are back online.',
+    keep: (size: string) => `Keep, ${size}`,
+    keepThis: (label: string, size: string) => `Keep, ${size}: ${label}`,
+    keeping: 'Keeping',
+    kept: (day: string) => `Kept, of ${day}`,
+    remove: 'Remove',
+    removeThis: (label: string) => `Remove ${label}`,
+    notKept: 'It could not be kept. Try again when the line is better.',
+    full: 'This phone has no room for it. Remove something, and try again.',
+    megabytes: (number: string) => `${number} MB`,
+    used: (size: string) => `Kept on this phone: ${size}.`,
+    kinds: { catalogs: 'To read', colleges: 'Colleges of a state', ranks: 'Closing ranks' },
+    otherStates: 'Choose a state',
+    renews: 'It is renewed by itself when you are online.',
+  },
+};

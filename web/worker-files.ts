@@ -1,0 +1,41 @@
+/** Which of the built files the worker keeps from the first day, and which once somebody wants everything kept. */
+export type BuiltManifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; name?: string }
+>;
+
+/** The shell, the quiz to its result, what answers without a network, and what of all that is said in each language. */
+const first = [
+  /^index\.html$/,
+  /^src\/app\/(offline|answers-here)/,
+  /\.here\.ts$/,
+  /^src\/features\/(quiz|offline)\//,
+  /^src\/messages\/[a-z]+\/(quiz|offline|common|answers)\.ts$/,
+];
+/** Nobody opens these on a train. */
+const never = [/^src\/(features|messages\/[a-z]+)\/desk/];
+
+const anyOf = (patterns: readonly RegExp[], key: string) => patterns.some((pattern) => pattern.test(key));
+
+export function filesToKeep(built: BuiltManifest): { first: string[]; later: string[] } {
+  const reach = (keys: readonly string[]) => {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = built[key];
+      if (!chunk || seen.has(key)) return;
+      seen.add(key);
+      for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+      chunk.imports?.forEach(visit);
+      // What it says, in every language.
+      chunk.dynamicImports?.filter((name) => /^src\/(messages|words)\//.test(name)).forEach(visit);
+    };
+    keys.forEach(visit);
+    return files;
+  };
+  const isSaid = (key: string) => /^words-/.test(built[key]?.name ?? '');
+  const keys = Object.keys(built);
+  const early = reach(keys.filter((key) => anyOf(first, key) || isSaid(key)));
+  const all = reach(keys.filter((key) => !anyOf(never, key)));
+  return { first: [...early].sort(), later: [...all].filter((file) => !early.has(file)).sort() };
+}
