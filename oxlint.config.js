@@ -37,6 +37,7 @@ export default {
     '**/dist/**',
     '**/dist-server/**',
     '**/dist-maps/**',
+    '**/dist-journeys/**',
     '.data/**',
     'test-results/**',
     'playwright-report/**',
@@ -169,7 +170,7 @@ export default {
       },
     },
     {
-      files: ['web/src/**', 'contract/src/**', 'search/src/**', 'eligibility/src/**'],
+      files: ['web/src/**', 'contract/src/**', 'search/src/**', 'eligibility/src/**', 'guidance/src/**'],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       // What runs in the browser uses what every supported browser has (browserslist in package.json). The methods of values, which
       // this rule cannot see, are held to the same by `lib` in their tsconfig.json.

@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',
     // Recording slows every test down; `E2E_TRACE=1` keeps the record of those that fail.
+    // A worker that keeps pages would answer for the server: only the specs about it have one.
+    serviceWorkers: 'block',
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

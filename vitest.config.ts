@@ -82,7 +82,7 @@ export default defineConfig({
               settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
             },
           },
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          globalSetup: ['scripts/built-page.mjs', 'server/src/testing/global-setup.ts'],
           // As long as every other wait of a journey.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

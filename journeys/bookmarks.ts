@@ -1,7 +1,7 @@
 /** Bookmarks as the server keeps them. */
 import { expect, type Request, type Student } from './fixtures.ts';
 
-export type Type = 'courses' | 'colleges' | 'exams';
+export type Type = 'courses' | 'colleges' | 'exams' | 'guides';
 
 export async function idsOf(request: Request, type: Type, count: number): Promise<string[]> {
   const { body } = await request('GET', `/${type}?limit=${count}`);

@@ -263,14 +263,19 @@ describe('scholarships', () => {
 
   test('of a state whose own schemes we do not know say so', async ({ page }) => {
     await page.goto('/scholarships?state=Goa');
-    await expect(page.getByText(/We do not know the schemes of Goa itself yet/)).toBeVisible();
+    await expect(page.getByText(/We know no scheme of Goa itself yet/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^National Scholarship Portal/ })).toHaveAttribute('href', 'https://scholarships.gov.in');
+    await expect(page.getByText(/Confirm on the portal/)).toBeVisible();
     await page.goto('/scholarships?state=Maharashtra');
     await expect(page.getByRole('link', { name: 'Free professional education for girls (EWS, SEBC, OBC)', exact: true })).toBeVisible();
-    await expect(page.getByText(/We do not know the schemes/)).toBeHidden();
+    await expect(page.getByRole('link', { name: /^MahaDBT/ })).toHaveAttribute('href', 'https://mahadbt.maharashtra.gov.in');
+    await expect(page.getByText(/We know no scheme/)).toBeHidden();
   });
 
   test('are what a college and a course lead to for help with the cost', async ({ page }) => {
     await page.goto('/colleges/iit-bombay');
+    await expect(page.getByRole('heading', { name: 'What became of its students' })).toBeVisible();
+    await expect(page.getByText(/Told for NIRF’s list Engineering/)).toBeVisible();
     await page.getByRole('link', { name: 'Help with the cost: scholarships for Maharashtra' }).click();
     await expect(page).toHaveURL('/scholarships?state=Maharashtra');
     await expect(page.getByRole('link', { name: 'Free professional education for girls (EWS, SEBC, OBC)', exact: true })).toBeVisible();

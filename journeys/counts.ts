@@ -2,7 +2,7 @@
 import { expect, type Page, type Request } from './fixtures.ts';
 import type { Locator } from './locator.ts';
 
-type Type = 'courses' | 'colleges' | 'exams';
+type Type = 'courses' | 'colleges' | 'exams' | 'guides';
 
 /** `query` as in the address of the screen; none counts them all. */
 export async function countOf(request: Request, type: Type, query = ''): Promise<number> {

@@ -15,7 +15,7 @@ test('the mobile menu repeats the links', async ({ page }) => {
   const groups = {
     Myself: ['Quiz', 'My details'],
     'Open to me': ['Doors by subjects', 'My plan'],
-    Explore: ['Courses', 'Careers', 'Colleges', 'Exams', 'How states admit'],
+    Explore: ['Courses', 'Careers', 'Colleges', 'Exams', 'Guides', 'How states admit'],
     'My rank': ['My chances', 'My list of seats'],
     'Dates and money': ['Scholarships', 'My calendar', 'What it costs'],
   };

@@ -45,3 +45,11 @@ test('whoever has told nothing is asked for details, and an address without a go
   await expect(page.getByRole('heading', { name: 'We do not have this goal' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse courses' })).toBeVisible();
 });
+
+test('whoever is too old for a test of all India is told of the own state’s, which is not closed', async ({ page }) => {
+  const graduate = { class: 'graduate', category: 'general', disability: false, birthDate: '1994-01-01', state: 'Maharashtra' };
+  keep({ ...graduate, gender: 'female', married: false, degrees: [{ level: 'bachelor', family: 'ba', percent: 62 }] });
+  await page.goto('/path/instead?of=exams:upsc-cse');
+  await expect(page.getByRole('heading', { name: 'Of the same kind, and not closed to you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Rajyaseva/ })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** A page of the web application in a document without a layout. Each visit reads its modules anew: they are a page's memory. */
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { newPage } from './built-page.ts';
 import './document.ts';
 import { aMoment } from './eventually.ts';
 import { Locator } from './locator.ts';
@@ -63,9 +64,7 @@ export class Page extends Locator {
     document.documentElement.lang = 'en';
     document.title = '';
     document.body.innerHTML = '<div id="root"></div>';
-    vi.resetModules();
-    const { start } = await import('../web/src/app/start.tsx');
-    const root = await start(document.getElementById('root')!);
+    const root = await newPage().start(document.getElementById('root')!);
     this.end = () => {
       line.cut();
       root.unmount();

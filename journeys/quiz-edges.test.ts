@@ -13,24 +13,6 @@ async function submitByApi(request: Request, token: string, choose = always(0)):
   return { id: attemptId, name: recommendations[0]!.fieldName };
 }
 
-test('an answer lost on the way back is stored once', async ({ page, request, newStudent, login }) => {
-  const student = await newStudent();
-  login(student);
-  await comeBackAnswered(page, request, 'class10', always(2));
-  // It arrives, but the line is cut before the answer is back.
-  page.network.route(/\/submit/, async (route) => {
-    await route.fetch();
-    return route.abort();
-  });
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  page.network.unroute();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/quiz/results');
-  const { body } = await request('GET', '/quiz/attempts', { token: student.token });
-  expect(body.data.attempts).toHaveLength(1);
-});
-
 test('a quiz that does not come says so and can be tried again', async ({ page }) => {
   page.network.route(/\/quiz\/class10\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/quiz/start');

@@ -187,7 +187,7 @@ test('a short quiz is a first look, and goes on to the whole with what was answe
   await expect(page.getByText(/This is a first look at 12 of 24 questions/)).toBeVisible();
   await expectAccessible();
   await page.reload();
-  page.network.route(/\/quiz\/class10\?/, (route) => route.abort());
+  page.network.route(/\/quiz\/class10\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Failed to fetch quiz')).toBeVisible();
   page.network.unroute();

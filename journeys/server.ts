@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
+import { readPlacements } from '../server/src/catalog/shipped/placement-files.ts';
 import { readFeeFiles } from '../server/src/catalog/fees/fee-files.ts';
 import { readEnv } from '../server/src/env.ts';
 import { readRuleFiles } from '../server/src/features/path/rule-files.ts';
@@ -33,8 +34,8 @@ async function begin() {
   const [connection, catalog, google] = await Promise.all([newDatabase(), shippedCatalog(), startGoogle()]);
   const { db } = openPool({ ...connection, max: 4 });
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...google.env });
-  const fees = await readFeeFiles(shippedFolder);
-  const facts = { rules: readRuleFiles(shippedFolder), fees, states: shippedStates(), catalogFolder: shippedFolder };
+  const [fees, placements] = [await readFeeFiles(shippedFolder), await readPlacements(shippedFolder)];
+  const facts = { rules: readRuleFiles(shippedFolder), fees, placements, states: shippedStates(), catalogFolder: shippedFolder };
   // The page runs in the server's process, and what it draws in one go would be counted as the server's.
   const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null, tooBusyMs: 0, ...facts });
   await shared.catalog.replaceShipped(catalog, 'journeys');

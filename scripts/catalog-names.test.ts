@@ -34,6 +34,9 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'words that students type': /^search\/src\/synonyms\.ts$/,
   'what is typed is read by the rooms it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
   'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
+  'which guides answer what an exam, a counselling or a step of a plan leaves open': /^web\/src\/catalog\/guides-of\.ts$/,
+  'what a device keeps: the largest catalog by state, apart from the others':
+    /^(contract\/src\/offline\/|server\/src\/wiring\/offline\.ts$|web\/src\/(app\/(answers-here|installed)\.ts$|features\/offline\/))/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,
 };
 

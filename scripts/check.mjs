@@ -1,11 +1,12 @@
 /**
  * npm run check: the quick look while working. Format, lint and types of what differs from `main` (or the branch named after
- * it, as in `npm run check -- HEAD`), and the tests that import it, but for journeys. `npm test` is the whole.
+ * it, as in `npm run check -- HEAD`), and the tests that import it (tests-of.mjs), but for journeys. `npm test` is the whole.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ensureInstalled, root, stop } from './prepare.mjs';
+import { testsOf } from './tests-of.mjs';
 import { lint, types } from './types.mjs';
 
 ensureInstalled();
@@ -52,6 +53,11 @@ const quick = await Promise.all([
   code.length === 0 || step('types', types),
 ]);
 // A journey mounts the whole application, so that each of them imports every line of it: they are for the whole, unless one is changed.
-const journeys = changed.some((file) => file.startsWith('journeys/')) ? [] : ['--project', '!journeys'];
-const tests = await step('tests', [bin('vitest', 'vitest.mjs'), 'run', '--changed', from, ...journeys, '--passWithNoTests']);
+// So are tests of every screen, which bring it in when they come to it. What all tests are run with has the runner look itself.
+const isForAll = changed.some((file) => /(^|\/)(package(-lock)?\.json|vitest\.config\.ts)$/.test(file));
+const importing = isForAll ? [] : testsOf(root, changed).filter((file) => changed.includes(file) || !file.startsWith('journeys/'));
+const vitest = [bin('vitest', 'vitest.mjs'), 'run'];
+const tests = isForAll
+  ? await step('tests', [...vitest, '--changed', from, '--project', '!journeys', '--passWithNoTests'])
+  : importing.length === 0 || (await step(`tests of ${importing.length} files`, [...vitest, ...importing]));
 process.exit(quick.every(Boolean) && tests ? 0 : 1);

@@ -1,4 +1,5 @@
 /** A Chromium for the browser tests: the system's, else Playwright's own, else Debian's package when we may install it. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, stop } from './prepare.mjs';
@@ -13,7 +14,34 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** @param {string} name */
+function install(name) {
+  run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' });
+}
+
+/**
+ * Letters for Hindi, as phones have them: the boxes drawn in their place are half as wide again, and less is in sight then. Elsewhere than
+ * on Linux they come with the system.
+ */
+function ensureLetters() {
+  if (process.platform !== 'linux') return;
+  const listed = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
+  if (listed.stdout?.trim() || existsSync('/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf')) return;
+  console.log('No letters for Hindi on this machine; installing some ...');
+  if (mayInstall()) install('fonts-noto-core');
+  else console.warn('None could be installed (Debian: apt-get install fonts-noto-core): tests of what is in sight in Hindi will fail.');
+}
+
+/** With letters for every language there is. */
 export async function findChromium() {
+  const path = await chromiumPath();
+  ensureLetters();
+  return path;
+}
+
+async function chromiumPath() {
   const given = process.env['CHROMIUM_PATH'];
   if (given && existsSync(given)) return given;
   const found = usual.find((path) => existsSync(path));
@@ -23,11 +51,9 @@ export async function findChromium() {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('No Chromium on this machine; installing one ...');
   // Debian's package brings the libraries along, so it is the better one where we may install it.
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
-    if (!usual.some((path) => existsSync(path)))
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  if (mayInstall()) {
+    install('chromium-headless-shell');
+    if (!usual.some((path) => existsSync(path))) install('chromium');
     const installed = usual.find((path) => existsSync(path));
     if (installed) return installed;
   }

@@ -39,6 +39,7 @@ function hashOf(paths) {
           name !== 'dist' &&
           name !== 'dist-server' &&
           name !== 'dist-maps' &&
+          name !== 'dist-journeys' &&
           !name.endsWith('.test.ts') &&
           !name.endsWith('.test.tsx') &&
           !name.endsWith('.tsbuildinfo')
@@ -72,8 +73,14 @@ export function ensureInstalled() {
 }
 
 /** @param {string[]} args */
-const vite = (...args) =>
-  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args]).status === 0;
+function vite(...args) {
+  // Tests call themselves by another name, which would have React's development half built.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return (
+    run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args], { env })
+      .status === 0
+  );
+}
 
 export async function ensureBuilt() {
   await ensureWebBuilt();
@@ -90,6 +97,10 @@ async function ensureWebBuilt() {
   // For the browser, and for the server, which sends the public pages as HTML.
   if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir'))
     stop('The web application does not build; the lines above say why.');
+  // The worker names the files it keeps, so it is built after them.
+  for (const mode of ['production', 'remove'])
+    if (!vite('web', '--config', join('web', 'vite.worker.config.ts'), '--mode', mode))
+      stop('The worker does not build; the lines above say why.');
   writePlainLetters(join(root, 'web', 'dist-server', 'entry-server.js'));
   setMapsAside(join(root, 'web', 'dist', 'assets'), join(root, 'web', 'dist-maps', 'assets'));
   const { compressFolder } = await import('./compress.mjs');
@@ -110,6 +121,16 @@ function setMapsAside(built, aside) {
 }
 
 export const serverDoesNotBuild = 'The server does not build; the lines above say why.';
+
+/** What the journeys open, `journeys/built-page.ts`. */
+export function isPageBuilt() {
+  const mark = join(root, 'web', 'dist-journeys', '.built-from');
+  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package-lock.json', 'journeys/vite.page.config.ts']);
+  if (isCurrent(mark, hash)) return true;
+  if (!vite('--config', join('journeys', 'vite.page.config.ts'))) return false;
+  writeFileSync(mark, hash);
+  return true;
+}
 
 /**
  * One plain JavaScript file, and the commands that are run beside it: translating TypeScript on the way in would cost the running server

@@ -22,6 +22,7 @@ interface Lock {
       license?: string;
       resolved?: string;
       hasInstallScript?: boolean;
+      engines?: { node?: string };
       dependencies?: Record<string, string>;
     }
   >;
@@ -36,13 +37,42 @@ const lock = JSON.parse(read('package-lock.json')) as Lock;
 const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'dist-maps', '.git', '.data', 'docs', 'test-results']);
+const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'dist-maps', 'dist-journeys', '.git', '.data', 'docs', 'test-results']);
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return notOurs.has(entry.name) || (folder === 'catalog' && entry.name !== 'tools') ? [] : sourceFiles(path);
     return /\.(tsx?|m?js|css|html)$/.test(entry.name) ? [path] : [];
   });
+}
+
+const compared = (a: readonly number[], b: readonly number[]) => b.map((part, at) => (a[at] ?? 0) - part).find((by) => by !== 0) ?? 0;
+
+/** Whether what a package says of engines holds for a version: as npm reads it, but for ranges with a dash, which none has. */
+function admits(range: string, version: string): boolean {
+  const wanted = version.split('.').map(Number);
+  const holds = (comparator: string): boolean => {
+    const [, operator = '', said = ''] = /^(>=|<=|>|<|\^|~|=|)v?([\d.x*]+)$/.exec(comparator) ?? [];
+    if (said === '') throw new Error(`not understood: ${range}`);
+    const named = said
+      .split('.')
+      .filter((part) => /\d/.test(part))
+      .map(Number);
+    const from = compared(wanted, [...named, 0, 0, 0].slice(0, 3));
+    if (operator === '>=') return from >= 0;
+    if (operator === '<') return from < 0;
+    if (operator === '>') return compared(wanted, named) > 0;
+    if (operator === '<=') return compared(wanted, named) <= 0;
+    const fixed = operator === '^' ? 1 : operator === '~' ? Math.min(2, named.length) : named.length;
+    return from >= 0 && compared(wanted, named.slice(0, fixed)) === 0;
+  };
+  return range.split('||').some((part) =>
+    part
+      .replace(/([<>=^~]) +/g, '$1')
+      .trim()
+      .split(/\s+/)
+      .every(holds),
+  );
 }
 
 describe('packages of others', () => {
@@ -115,11 +145,40 @@ describe('packages of others', () => {
     expect(isFine(licence)).toBe(expected);
   });
 
+  it('work on the oldest Node that we say we work on', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const oldest = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1] ?? '';
+    const named = Object.entries(lock.packages).flatMap(([path, { version, engines: { node } = {} }]) =>
+      node === undefined || admits(node, `${oldest}.0`) ? [] : [`${path} ${version}: ${node}`],
+    );
+    expect(named).toEqual([]);
+  });
+
+  it.each([
+    ['>=20.19', true],
+    ['>= 0.6', true],
+    ['>=22', false],
+    ['18 || 20 || >=22', true],
+    ['^20.9.0 || >=21.1.0', true],
+    ['^20.20.0 || >=22.12.0', false],
+    ['^18.18.0 || >=22', false],
+    ['~20.18.1', false],
+    ['>=18 <20', false],
+    ['20.x', true],
+    ['*', true],
+  ])('engines that say %s take Node 20.19.0: %s', (range, expected) => {
+    expect(admits(range, '20.19.0')).toBe(expected);
+  });
+
   it('are all used', () => {
     const source = sourceFiles('').map(read).join('\n');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    // What only facts were taken from is named with them, with its version and sum.
+    const inputs = read('catalog/tools/register/inputs.csv');
     const isUsed = (name: string) =>
-      new RegExp(`['"/]${name}['"/]`).test(source) || new RegExp(`\\b${name}\\b`).test(Object.values(scripts).join('\n'));
+      inputs.includes(`\n${name},`) ||
+      new RegExp(`['"/]${name}['"/]`).test(source) ||
+      new RegExp(`\\b${name}\\b`).test(Object.values(scripts).join('\n'));
     // Types are read by the compiler; programs for a platform are found by its name, as is the part of oxlint that asks the compiler.
     const named = manifests
       .flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name))

@@ -109,6 +109,21 @@ function counted(status, file, read) {
   }
 }
 
+/**
+ * What this run has cost a processor so far, in seconds: its own work and that of every process that was begun by it and has ended. Of
+ * two runs on a machine that does other things too, it tells more than a clock.
+ */
+function processorSeconds() {
+  try {
+    // Behind the name, which may hold anything: user and system, and the same of children, in hundredths (proc(5)).
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ').slice(11, 15) ?? [];
+    return Math.round(fields.reduce((sum, ticks) => sum + Number(ticks), 0) / 100);
+  } catch {
+    // Only Linux keeps this file.
+    return undefined;
+  }
+}
+
 let passed = 0;
 /** @type {string[]} */
 const failed = [];
@@ -146,5 +161,7 @@ await Promise.all([besideTheUnitTests(), oneByOne('unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
+const spent = processorSeconds();
+if (spent !== undefined) console.log(`\n${spent} s of a processor (docs/performance.md says what it was)`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

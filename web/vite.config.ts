@@ -35,8 +35,12 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|api[\\/](?!error-text))/,
-  /web[\\/]src[\\/]app[\\/](?!screens|guest-offer|compare-parts|decide-screens|layout[\\/](?:account-menu|crash|more-panel))/,
+  /web[\\/]src[\\/](main|api[\\/](?!error-text|here|packs|kept-from|tell-worker))/,
+  // What a worker needs comes where there is one.
+  new RegExp(
+    'web[\\\\/]src[\\\\/]app[\\\\/](?!screens|offline|waiting|answers-here|guest-offer|compare-parts|decide-screens|' +
+      'layout[\\\\/](?:account-menu|crash|more-panel))',
+  ),
   // What reads the passport comes where there is one, as do forms and questions.
   new RegExp(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
@@ -53,7 +57,7 @@ const parts = anyOf(
   /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|external-link|field|page-header|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
-  /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places|print-button|share-button)\./,
+  /web[\\/]src[\\/]catalog[\\/](is-away|item-marks|mark-places|print-button|share-button)\./,
   /contract[\\/]src[\\/](account[\\/]initials|limits|words)\./,
 );
 /** What is chosen to be compared: every list and page asks for it, and each file of it would be named by every page. */
@@ -96,6 +100,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          // The engine keeps the text of the server's half for as long as it runs; what was said of a line is read in the source. Lines
+          // stay apart, so that letters may be written plainly without moving the map (scripts/plain-letters.mjs).
+          ...(isSsrBuild ? { comments: false, minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } } : {}),
           // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
           ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
           codeSplitting: isSsrBuild

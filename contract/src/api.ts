@@ -10,6 +10,7 @@ import { deskCorrectionsEndpointsOf } from './desk/desk.corrections.ts';
 import { deskCounsellingsEndpoints } from './desk/desk.counsellings.ts';
 import { deskRulesEndpoints } from './path/path.rules.ts';
 import { deskEndpoints } from './desk/desk.ts';
+import { packsEndpoints } from './offline/packs.ts';
 import { pathEndpoints } from './path/path.ts';
 import { profileEndpoints } from './account/profile.ts';
 import { quizEndpoints } from './quiz/quiz.ts';
@@ -49,6 +50,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...chancesEndpoints,
     ...togetherEndpoints,
     ...settingsEndpoints,
+    ...packsEndpoints,
     ...vocabularyEndpoints,
     ...clientErrorsEndpoints,
   };

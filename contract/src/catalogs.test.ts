@@ -36,20 +36,14 @@ describe('a catalog that is added to the list', () => {
   it('can be bookmarked', () => {
     const chess = { _id: 'chess', title: 'Chess' };
     const parsed = bookmarksOf(more).parse({
-      courses: [],
-      colleges: [],
-      exams: [],
-      careers: [],
-      scholarships: [],
+      ...Object.fromEntries(catalogs.map(({ name }) => [name, []])),
       hobbies: [{ ...chess, secret: 1 }, 'gone'],
     });
     expect(parsed.hobbies).toEqual([chess, 'gone']);
     expectTypeOf(parsed.hobbies).toEqualTypeOf<(z.infer<typeof hobby> | string)[]>();
     expect(bookmarkBodyOf(more).safeParse({ type: 'hobbies', itemId: 'chess' }).success).toBe(true);
     const refused = bookmarkBodyOf(more).safeParse({ type: 'teachers', itemId: 'chess' });
-    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe(
-      'type must be one of: courses, colleges, exams, careers, scholarships, hobbies',
-    );
+    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe(`type must be one of: ${more.map(({ name }) => name).join(', ')}`);
   });
 
   it('is a group of the search', () => {
@@ -70,7 +64,7 @@ describe('a catalog that is added to the list', () => {
 
 describe('the catalogs there are', () => {
   it('keep their exact types', () => {
-    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams' | 'careers' | 'scholarships'>();
+    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams' | 'careers' | 'scholarships' | 'guides'>();
     expectTypeOf<Bookmarks['colleges']>().toEqualTypeOf<(BookmarkedCollege | string)[]>();
     expectTypeOf<SearchGroup['type']>().toEqualTypeOf<CatalogName>();
     expectTypeOf<keyof Api>().extract<'GET /colleges/stats' | 'GET /nowhere'>().toEqualTypeOf<'GET /colleges/stats'>();

@@ -137,8 +137,8 @@ function shared(language: string): Pairs[] {
 
 /** What fee bands say, a table and no files. */
 async function feeWords(language: string): Promise<Pairs> {
-  const { bands } = await readFeeFiles(join(root, 'catalog'));
-  const words = bands.flatMap(({ scope, note }) => (note === '' ? [scope] : [scope, note]));
+  const { bands, own } = await readFeeFiles(join(root, 'catalog'));
+  const words = [...bands, ...own].flatMap(({ scope, note }) => (note === '' ? [scope] : [scope, note]));
   const path = join(root, 'catalog', language, 'fee-words.json');
   return walk('catalog/fee-words', Object.fromEntries(words.map((text) => [text, text])), existsSync(path) ? json(path) : undefined);
 }

@@ -15,7 +15,7 @@ function placeOf(from, file) {
   return part && rest ? join(house, part, 'src', `${rest}.ts`) : undefined;
 }
 
-/** @typedef {{ target: string, from: string[], message: string, testsToo: boolean, but: string }} Zone */
+/** @typedef {{ target: string, from: string[], message: string, testsToo: boolean, but: string, here: string }} Zone */
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const oneWay = {
@@ -25,7 +25,10 @@ export const oneWay = {
     const isTest = /\.test\.tsx?$/.test(file);
     /** @type {Zone[]} */
     const zones = context.options[0];
-    const mine = zones.filter(({ target, testsToo }) => inside(file, join(house, target)) && (testsToo || !isTest));
+    const mine = zones.filter(
+      ({ target, testsToo, here }) =>
+        inside(file, join(house, target)) && !(here && inside(file, join(house, here))) && (testsToo || !isTest),
+    );
     const walls = mine.flatMap(({ from, message, but }) =>
       from.map((place) => ({ place: join(house, place), message, but: but && join(house, but) })),
     );

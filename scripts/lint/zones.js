@@ -8,8 +8,16 @@ import { join } from 'node:path';
  * @param {string | string[]} from
  * @param {string} message
  * @param {string} but the one part of them that it may reach into
+ * @param {string} here the one part of it that may
  */
-const never = (target, from, message, testsToo = true, but = '') => ({ target, from: [from].flat(), message, testsToo, but });
+const never = (target, from, message, testsToo = true, but = '', here = '') => ({
+  target,
+  from: [from].flat(),
+  message,
+  testsToo,
+  but,
+  here,
+});
 
 /** @param {string[]} names */
 const server = (names) => names.map((name) => `./server/src/${name}`);
@@ -36,7 +44,15 @@ export function zonesFor(root) {
   return [
     never('./web', './server', 'web and server share the contract only'),
     never('./server', './web', 'web and server share the contract only'),
-    never('./web', './guidance', 'guidance is for the server only'),
+    // Behind a dynamic import: no page that has a line loads it.
+    never(
+      './web',
+      './guidance',
+      'guidance is for the server, and for the quiz of a device without a line',
+      true,
+      '',
+      './web/src/features/quiz/device',
+    ),
     // A list is judged on the device: that part of the chances is the browser's too.
     never('./web', './chances', 'chances are for the server only, but for lists', true, './chances/src/lists'),
     never(

@@ -168,6 +168,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     catalogState: () => snapshot.state,
     ranksState: rounds.ranksState,
     publicUrl: env.PUBLIC_URL,
+    hasWorker: env.OFFLINE_WORKER === 'on',
     itemsOf: (catalog) => snapshot.items(catalog),
     pressure,
     acts: shared.acts,

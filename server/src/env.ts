@@ -74,6 +74,7 @@ const schema = z
       z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar'),
     ),
     PSEUDO_LANGUAGE: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
+    OFFLINE_WORKER: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     SERVE_WEB: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     TRUST_PROXY: setting(

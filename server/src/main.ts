@@ -10,6 +10,7 @@ import { readPincodes } from './catalog/shipped/pincodes.ts';
 import { ShippedCatalog } from './catalog/shipped/shipped.ts';
 import { BadCatalog } from './catalog/shipped/shipped-folder.ts';
 import { readCrowds } from './catalog/shipped/crowd-files.ts';
+import { readPlacements } from './catalog/shipped/placement-files.ts';
 import { readFeeFiles } from './catalog/fees/fee-files.ts';
 import { readStateFiles } from './catalog/shipped/state-files.ts';
 import { ShippedTranslations } from './catalog/translations.ts';
@@ -32,6 +33,8 @@ const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 /** About as long as an answer takes once its change is stored. */
 const gatherMs = 30;
+/** A corrected college is on its page at once; lists and searches have it so much later, with what else was corrected meanwhile. */
+const listsLagMs = 500;
 /** Until a long answer that was asked for is compressed tightly. */
 const untilTightMs = 1000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
   const rules = readRuleFiles(catalogFolder);
   const fees = await readFeeFiles(catalogFolder);
   const crowds = await readCrowds(catalogFolder);
+  const placements = await readPlacements(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
   const shipped = new ShippedCatalog(catalogFolder, catalogs);
@@ -69,12 +73,14 @@ async function start(): Promise<void> {
     crowds,
     translations,
     districtOfPin,
+    placements,
     catalogFolder,
     version: versionIn(join(root, 'package.json')),
     logTo: bufferedLog(),
     ...imagesIn(env.DATA_DIR),
   });
   shared.snapshot.gatherMs = gatherMs;
+  shared.snapshot.lists.longestMs = listsLagMs;
   const tightening = new Tightening({
     waitMs: untilTightMs,
     onError: (error) => app.log.warn({ err: error }, 'a long answer could not be compressed tightly'),

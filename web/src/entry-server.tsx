@@ -2,7 +2,9 @@
 import type { Transport } from './api/call.ts';
 import { catalogs } from './app/catalogs.ts';
 import { houseOf } from './app/house.ts';
+import { manifestIn as manifest } from './app/installed.ts';
 import { publicPaths as pathsOf, type PublicPaths } from './app/public-paths.ts';
+import type { Locale } from './messages/locale.ts';
 import { isDrawn as isDrawnIn, longestAnswer, renderPage as render, type RenderedPage } from './app/render-page.tsx';
 
 const house = houseOf(catalogs);
@@ -19,4 +21,8 @@ export function isDrawn(url: string): boolean {
 
 export function publicPaths(): PublicPaths {
   return pathsOf(house);
+}
+
+export function manifestIn(language: string): Promise<object> {
+  return manifest(language as Locale);
 }

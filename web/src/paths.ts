@@ -46,6 +46,8 @@ export const paths = {
   scholarship: (id: string) => `/scholarships/${encodeURIComponent(id)}`,
   scholarshipsIn: (state: string) => `/scholarships?state=${encodeURIComponent(state)}`,
   scholarshipsAt: (stage: ScholarshipStage) => `/scholarships?stage=${stage}`,
+  guides: '/guides',
+  guide: (id: string) => `/guides/${encodeURIComponent(id)}`,
   states: '/states',
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,
   chances: '/chances',
@@ -87,6 +89,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** What a visitor keeps on this phone. */
   kept: '/kept',
+  /** What this phone keeps for reading without a network. */
+  offline: '/offline',
   search: '/search',
   searchFor: (words: string) => `/search?${asQuery({ q: words })}`,
   privacy: '/privacy',

@@ -10,6 +10,8 @@ const step = z.strictObject({
   id: catalogId.optional(),
   /** Of catalog/exams, where one of several is sat: each state has its own. */
   oneOf: z.array(catalogId).min(2).optional(),
+  /** Of the ways that its rule has, the one that leads here: the flying branch, not ground duty. */
+  way: filled.optional(),
   text: filled,
 });
 

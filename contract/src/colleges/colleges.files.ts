@@ -5,17 +5,19 @@ import { collegeKinds, managements, openTo, openToBases, typeBases, usualGroups 
 import { collegeTypes, placeSlug, states } from '../taxonomy.ts';
 
 const list = (separator: string) =>
-  z.string().transform((value) =>
-    value
+  z.string().transform((value) => {
+    // Of most institutions little is known, and there are very many.
+    if (value === '') return [];
+    return value
       .split(separator)
       .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  );
+      .filter((item) => item !== '');
+  });
 
 const known = list('|').pipe(z.array(z.enum(collegeKinds)));
 const orNothing = <Value extends string>(values: readonly Value[]) => z.enum([...values, '']);
 
-/** One line of catalog/colleges.csv; lists are joined with `|`, an unknown value is an empty cell. */
+/** A college in plain cells; lists are joined with `|`, an unknown value is an empty cell. */
 export const collegeRow = z.object({
   id: catalogId,
   name: filled.max(300),
@@ -105,36 +107,27 @@ export function withoutEmpty<Doc extends object>(doc: Doc): Doc {
   return Object.fromEntries(said) as Doc;
 }
 
-/** "bsc-nursing:60|gnm-nursing": seats where a source says. */
+const seats = /^[1-9]\d{0,2}$/;
+
+/** "bsc-nursing:60|gnm-nursing|bpt:name": behind a course its seats where a list says them, or the basis where it is no list. */
 const taughtList = list('|').transform((items) =>
-  items.map((item) => {
-    const [courseId = '', seats] = item.split(':');
-    return { courseId, intake: seats === undefined ? null : Number(seats) };
+  items.map((item): z.input<typeof taught> => {
+    const [courseId = '', mark] = item.split(':');
+    if (mark === undefined) return { courseId, intake: null };
+    if (seats.test(mark)) return { courseId, intake: Number(mark) };
+    // Whether there is such a basis, the schema says.
+    return { courseId, intake: null, basis: mark as (typeof linkBases)[number] };
   }),
 );
 
-/** One line of catalog/register/<state>.csv: an institution that colleges.csv does not have. */
+/** One line of catalog/register/<state>.csv: an institution, by the register's code where it has one. */
 export const registerRow = z.object({
-  ...collegeRow.pick({ id: true, name: true, aliases: true, type: true, management: true, kinds: true, district: true }).shape,
-  ...collegeRow.pick({ usual: true, typeBasis: true, openTo: true, openToBasis: true, openToSource: true }).shape,
-  ...collegeRow.pick({ districtBasis: true, registerDistrict: true, pincode: true, established: true, affiliation: true }).shape,
-  ...collegeRow.pick({ aisheCode: true, sources: true }).shape,
-  courses: taughtList.pipe(z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(1).max(999).nullable() }))),
-  others: list('|'),
-  /** Courses that its name says it teaches. */
-  byName: list('|').pipe(z.array(catalogId)),
+  ...collegeRow.omit({ state: true }).shape,
+  /** Empty where the register's code says it. */
+  kind: collegeRow.shape.kind,
+  courses: taughtList.pipe(z.array(taught)),
   otherCodes: list('|'),
   /** The state, as its file is called. */
   file: z.enum(states.map(placeSlug)),
 });
 export type RegisterRow = z.infer<typeof registerRow>;
-
-/** One line of catalog/college-courses.csv. */
-export const collegeCourseRow = z.object({
-  collegeId: catalogId,
-  courseId: catalogId,
-  /** Approved seats added up over the programmes behind this course; empty when no source says. */
-  intake: z.union([z.literal(''), z.string().regex(/^\d{1,6}$/)]),
-  basis: z.enum(linkBases).default('register'),
-});
-export type CollegeCourseRow = z.infer<typeof collegeCourseRow>;

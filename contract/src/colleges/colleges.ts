@@ -19,6 +19,7 @@ import { endpoints } from '../http/endpoint.ts';
 import { feeBand } from '../fees/fees.ts';
 import { importData, importQuery } from '../desk/imports.ts';
 import { say } from '../say.ts';
+import { placement } from './placements.ts';
 import { collegeDocument } from './colleges.files.ts';
 import { collegeKinds, collegeLayers, courseBases, howUsual, managements, openTo, teachingGrounds, typeBases } from './colleges.words.ts';
 import { collegeTypes, courseLevels, fields, states } from '../taxonomy.ts';
@@ -76,6 +77,8 @@ export const college = z.object({
   nirf: z.array(nirfRank),
   /** What its courses cost: its own figures where known, else those of its type. */
   fees: z.array(feeBand),
+  /** What became of those who left, as it told NIRF itself; none of most colleges. */
+  placements: z.array(placement),
   ...provenance.shape,
 });
 export type College = z.infer<typeof college>;

@@ -43,7 +43,7 @@ export const courseFile = z.strictObject({
     .min(3)
     .max(6),
   skills: z.strictObject({ technical: z.array(filled).min(2), soft: z.array(filled).min(1) }),
-  /** Ids of catalog/colleges.csv, of colleges that teach this course as far as we know. */
+  /** Ids of colleges that teach this course as far as we know. */
   topColleges: z.array(catalogId),
   anywhere: z.enum(anywheres).optional(),
   higherStudyOptions: z.array(z.strictObject({ courseName: filled, duration: filled, description: filled })),

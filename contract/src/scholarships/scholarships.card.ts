@@ -7,6 +7,8 @@ import { states } from '../taxonomy.ts';
 export const scholarship = z.object({
   _id: catalogId,
   ...scholarshipFile.omit({ id: true, otherNames: true }).shape,
+  /** Guides to the papers that its conditions ask for: ids. */
+  papers: z.array(catalogId),
   /** The state that gives it; absent for central ones. */
   state: z.enum(states).optional(),
 });

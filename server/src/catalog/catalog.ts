@@ -11,6 +11,7 @@ import type { DueField } from './corrections/due.ts';
 import type { CurrentFees } from './fees/current-fees.ts';
 import type { Link } from './links.ts';
 import type { Sheet } from './sheets/sheet.ts';
+import type { Placements } from './shipped/placement-files.ts';
 import type { ShippedFolder } from './shipped/shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import type { Viewed } from './snapshot/snapshot-parts.ts';
@@ -28,6 +29,8 @@ export interface CatalogParts {
   snapshot: CatalogSnapshot;
   /** Nothing is known of any PIN unless given. */
   districtOfPin?: PinLookup | undefined;
+  /** What became of those who left a college; nothing is known of any unless given. */
+  placements?: Placements | undefined;
   /** What courses cost, by course and by college. */
   fees: Pick<CurrentFees, 'book'>;
   catalog: CatalogRepository;

@@ -12,9 +12,12 @@ export class Pace {
   turns = 0;
   private began: number;
   private readonly now: () => number;
+  private readonly others: () => Promise<void> | void;
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `others`: whom to wait for at each turn, besides whoever waits in the event loop already. */
+  constructor(now: () => number = () => performance.now(), others: () => Promise<void> | void = () => undefined) {
     this.now = now;
+    this.others = others;
     this.began = now();
   }
 
@@ -27,6 +30,7 @@ export class Pace {
     if (!this.isLongEnough) return;
     this.turns += 1;
     await new Promise((resolve) => setImmediate(resolve));
+    await this.others();
     this.began = this.now();
   }
 

@@ -11,7 +11,7 @@ import { giveRole } from './role-command.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 // What a person keeps and a result names; reading in every closing rank would take more than all else.
-const facts = ['careers', 'college-courses.csv', 'colleges.csv', 'courses', 'exams', 'programme-map.csv', 'scholarships', 'states'];
+const facts = ['careers', 'courses', 'exams', 'guides', 'register', 'scholarships', 'states'];
 const settings = { DATA_DIR: dataFolder(), CATALOG_DIR: smallCatalog(facts) };
 const env = readEnv(settings);
 let address: string | undefined;

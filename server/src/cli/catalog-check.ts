@@ -1,5 +1,4 @@
 /** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
-import { collegeCourseRow, registerRow } from '@disha/contract/colleges.files';
 import { indianDay } from '@disha/contract/indian-day';
 import { gates } from '@disha/guidance/gates';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,6 +12,8 @@ import { readPincodes } from '../catalog/shipped/pincodes.ts';
 import { readSharedPincodes } from '../catalog/check/shared-pincodes.ts';
 import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-cutoff-names.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
+import { checkPlacements } from '../catalog/check/check-placements.ts';
+import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkFees } from '../catalog/check/check-fees.ts';
 import { readFeeFiles } from '../catalog/fees/fee-files.ts';
@@ -46,23 +47,20 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
 
 try {
   const content = await readShippedCatalog(folder, catalogs);
-  const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) }, catalogs);
-  const ofStates = checkStates(readStateFiles(path), content.exams);
+  const report = checkCatalog(content, catalogs);
+  const ofStates = checkStates(readStateFiles(path), content);
   const ofRules = checkRules(readRuleFiles(path), content);
   const ofFees = checkFees(await readFeeFiles(path), content);
+  const ofPlacements = checkPlacements(await readPlacementRows(path), content.colleges);
   const ofCrowds = checkCrowds(
     await readCrowdRows(path),
     { exams: content.exams, wanted: Object.values(gates).map(({ exam }) => exam) },
     indianDay(),
   );
-  const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
-  const ofDirectory = checkDirectory(
-    { ...content, isOfRegister: (id) => registered.has(id) },
-    {
-      districtOf: readPincodes(path),
-      isShared: readSharedPincodes(path),
-    },
-  );
+  const ofDirectory = checkDirectory(content, {
+    districtOf: readPincodes(path),
+    isShared: readSharedPincodes(path),
+  });
   const ofTeaching = checkTeaching(content.colleges);
   const ofPlaces = await checkPlaces(content);
   const ofCutoffNames = checkCutoffNames(
@@ -71,7 +69,7 @@ try {
       .map((name) => JSON.parse(readFileSync(join(path, 'cutoffs', name), 'utf8')) as NamedInstitutes),
     content.colleges.flatMap(({ city = '', district = '' }) => [city, district]),
   );
-  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofCrowds, ofCutoffNames, ofRules];
+  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofPlacements, ofCrowds, ofCutoffNames, ofRules];
   const figures = reports.flatMap((each) => each.figures);
   const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));

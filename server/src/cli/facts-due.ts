@@ -2,7 +2,8 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { join } from 'node:path';
 import { overdueCrowds } from '../catalog/check/check-crowds.ts';
-import { crowdGoodUntil, readCrowdRows } from '../catalog/shipped/crowd-files.ts';
+import { crowdGoodUntil } from '@disha/guidance/result/notes';
+import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import type { CatalogDocument, CatalogKind } from '../catalog/documents.ts';
 import { readShippedCatalog } from '../catalog/shipped/shipped.ts';
 import { shippedDue, valueInALine } from '../catalog/shipped/shipped-due.ts';

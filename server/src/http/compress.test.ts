@@ -1,6 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed } from './compress.ts';
+import { compressed, preferredEncoding } from './compress.ts';
+
+describe('the form a browser takes', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['deflate', 'identity'],
+    ['x-br, ungzip', 'identity'],
+    ['*', 'br'],
+    [';;;,,=q', 'identity'],
+  ])('of %j is %s', (accepted, encoding) => {
+    expect(preferredEncoding(accepted === undefined ? {} : { 'accept-encoding': accepted })).toBe(encoding);
+  });
+});
 
 describe('what one person gets', () => {
   it.each([

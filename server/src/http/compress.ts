@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 
@@ -11,13 +12,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A shorter body fits into one packet as it is. */
 export const worthCompressing = 1400;
 
-const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`);
-const takesBrotli = takes('br');
-const takesGzip = takes('gzip');
+/** The smallest first: what a browser takes at all is sent so. */
+const ours = ['br', 'gzip'] as const;
 
 const readEncoding = (accepted: string): Encoding => {
-  if (takesBrotli.test(accepted)) return 'br';
-  return takesGzip.test(accepted) ? 'gzip' : 'identity';
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(ours);
+  return ours.find((each) => taken.includes(each)) ?? 'identity';
 };
 
 /** Browsers send few different ones; whoever invents more is read anew each time. */

@@ -17,6 +17,7 @@ describe('the language a browser prefers', () => {
     ['*', 'en'],
     ['en-IN,en;q=0.9', 'en'],
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+    ['en-IN,hi;q=0.9,en;q=0.8', 'en'],
     ['ta,hi;q=0.5,en;q=0.4', 'hi'],
     ['ta-IN,ta;q=0.9', 'en'],
     ['en-XA', 'en-XA'],

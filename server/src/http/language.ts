@@ -5,6 +5,7 @@ import { everyLanguage } from '@disha/contract/words/every-language';
 import { meaningOf, wordsFor, type Params, type Said, type Words } from '@disha/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 /** Tests ask in the pseudo-language too, and see what was never given to a translator. */
 export type AnswerLanguage = Language | typeof pseudoLanguage;
@@ -39,18 +40,15 @@ export class Spoken {
     if (header === undefined || header === '' || header.length > longestPreference) return defaultLanguage;
     const known = this.preferences.get(header);
     if (known !== undefined) return known;
-    const wanted = header
-      .split(',')
-      .map((part) => {
-        const [tag = '', quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
-        const language = this.all.find((each) => each.toLowerCase() === tag) ?? languages.find((each) => each === tag.split('-')[0]);
-        return { language, quality: quality?.startsWith('q=') === true ? Number(quality.slice(2)) : 1 };
-      })
-      .filter(({ language, quality }) => language !== undefined && quality > 0)
-      .sort((a, b) => b.quality - a.quality);
-    const preferred = wanted[0]?.language ?? defaultLanguage;
+    // Ordered by the library, chosen here: its own choice prefers `hi` to `en-IN` in `en-IN,hi;q=0.9,en;q=0.8`.
+    const wanted = new Negotiator({ headers: { 'accept-language': header } }).languages();
+    const preferred = wanted.map((tag) => this.spokenFor(tag.toLowerCase())).find((language) => language !== undefined) ?? defaultLanguage;
     this.preferences.set(header, preferred);
     return preferred;
+  }
+
+  private spokenFor(tag: string): AnswerLanguage | undefined {
+    return this.all.find((each) => each.toLowerCase() === tag) ?? languages.find((each) => each === tag.split('-')[0]);
   }
 }
 

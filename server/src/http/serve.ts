@@ -12,6 +12,7 @@ import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
+import { LastingFile } from './lasting-file.ts';
 import { DeskActs } from './desk-acts.ts';
 import { costOf } from './pressure.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
@@ -45,7 +46,7 @@ export interface Answer<Data> {
   data: Data;
 }
 
-type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer | FileAnswer;
+type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer | FileAnswer | LastingFile;
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
 
 /** One handler an endpoint: a missing one does not compile. */
@@ -104,6 +105,7 @@ export function createServe({ app, bodies, acts = new DeskActs(), ...who }: Serv
   const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (result instanceof SharedAnswer) return result.send(request, reply);
     if (result instanceof RepeatedAnswer) return repeated.send(endpoint, result, request, reply);
+    if (result instanceof LastingFile) return result.send(request, reply);
     if (result instanceof FileAnswer) return sendFile(result, request, reply);
     if (result instanceof WrittenAnswer) return sendWritten(endpoint, result, request, reply);
     return sendPrivate(endpoint, result, request, reply);

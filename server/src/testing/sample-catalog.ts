@@ -2,6 +2,7 @@ import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
+import type { GuideFile } from '@disha/contract/guides.files';
 import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { catalogKinds, type CatalogContent } from '../catalog/documents.ts';
 
@@ -151,6 +152,21 @@ export function sampleScholarship(more: Partial<ScholarshipFile> = {}): Scholars
     categories: [],
     certainty: 'A',
     note: null,
+    ...checked,
+    ...more,
+  };
+}
+
+export function sampleGuide(more: Partial<GuideFile> = {}): GuideFile {
+  return {
+    id: 'lost-paper',
+    name: 'What if a paper is lost?',
+    otherNames: ['kagaz kho gaya'],
+    topic: 'papers',
+    summary: 'The school has a copy.',
+    sections: [{ title: 'Where to go', text: 'Ask at the school. It has a copy.', items: ['Bring a photo'] }],
+    related: [],
+    certainty: 'A',
     ...checked,
     ...more,
   };

@@ -10,7 +10,8 @@ const rankedExams = new Set(shippedCounsellings.all.flatMap(({ lists }) => lists
 
 export function wireCatalogs({ serve, parts, shared, bookmarks, fees, advice }: House): void {
   const { snapshot, catalogs } = shared;
-  for (const catalog of catalogs) catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin });
+  for (const catalog of catalogs)
+    catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin, placements: parts.placements });
   serveBookmarks(serve, { bookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs, isRanked: (examId) => rankedExams.has(examId) });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });

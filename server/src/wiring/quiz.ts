@@ -11,6 +11,7 @@ export function wireQuiz({ app, serve, parts, shared, now, marks, advice, book, 
   };
   serveQuiz(serve, {
     db: parts.db,
+    snapshot: shared.snapshot,
     rateLimits: shared.rateLimits,
     now,
     writer: parts.writer ?? writerOf(parts.env, modelFailed),

@@ -6,6 +6,7 @@ import { wireCatalogs } from './catalogs.ts';
 import { wireDecide } from './decide.ts';
 import { wireDesk } from './desk.ts';
 import { buildHouse } from './house.ts';
+import { wireOffline } from './offline.ts';
 import { wirePath } from './path.ts';
 import { wireQuiz } from './quiz.ts';
 import { wireSettings } from './settings.ts';
@@ -27,5 +28,6 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const ranksState = wirePath(house);
   wireDecide(house);
   wireSettings(house);
+  wireOffline(house);
   return { remind, ranksState };
 }

@@ -21,6 +21,7 @@ import { givenOut } from '../given-out.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { RateLimits } from '../identity/rate-limits.ts';
 import type { FeeFiles } from '../catalog/fees/fee-files.ts';
+import type { Placements } from '../catalog/shipped/placement-files.ts';
 import { MailTokens } from '../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { outboxOf } from '../mail/outbox-of.ts';
@@ -52,6 +53,8 @@ export interface Parts {
   catalogFolder?: string;
   /** Where a PIN lies; nothing is known of any unless given. */
   districtOfPin?: PinLookup;
+  /** What became of those who left a college; nothing is known of any unless given. */
+  placements?: Placements;
 }
 
 export interface Shared {
@@ -78,12 +81,15 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   const catalog = new CatalogRepository(db, schemas, news);
   const bodies = new BodyCache();
   const metrics = createMetrics();
+  const acts = new DeskActs();
   return {
-    ...{ bodies, metrics, catalogs, catalog, acts: new DeskActs() },
+    ...{ bodies, metrics, catalogs, catalog, acts },
     corrections: new CorrectionsRepository(db, schemas, news),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,
       news,
+      // Whoever corrects a fact does not wait for what the one before moved in the lists.
+      others: () => acts.over(),
       onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
     }),
     sessions: new Sessions(db, now, givenOut(db)),

@@ -12,16 +12,16 @@ const rows: Readonly<Partial<Record<string, readonly (() => Promise<UseRows>)[]>
   [leadsTo]: [async () => (await import('../features/chances/entry-row.tsx')).useEntryRow],
 };
 
-async function comparedCatalog({ name, path, names, glance }: Catalog): Promise<ComparedCatalog> {
-  const [comparison, ...more] = await Promise.all([
-    glance().then((shown) => shown.comparison()),
-    ...(rows[name] ?? []).map((load) => load()),
-  ]);
-  return { name, path, names, comparison, useMore: allRows(more) };
+/** None where nothing is told by two of them side by side. */
+async function comparedCatalog({ name, path, names, glance }: Catalog): Promise<readonly ComparedCatalog[]> {
+  const { comparison: load } = await glance();
+  if (!load) return [];
+  const [comparison, ...more] = await Promise.all([load(), ...(rows[name] ?? []).map((loadRow) => loadRow())]);
+  return [{ name, path, names, comparison, useMore: allRows(more) }];
 }
 
 export async function compareParts(catalogs: readonly Catalog[]): Promise<ComponentProps<typeof CompareScreen>> {
   // At hand, so that the server draws it where none of the ids is known.
   const [compared] = await Promise.all([Promise.all(catalogs.map(comparedCatalog)), NotFound.preload()]);
-  return { catalogs: compared, notFound: <NotFound /> };
+  return { catalogs: compared.flat(), notFound: <NotFound /> };
 }

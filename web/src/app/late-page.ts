@@ -5,7 +5,7 @@
 import { keepTrying } from '../messages/keep-trying.ts';
 
 /** `load` until it works. The first failure is told to whoever keeps account of them. */
-export async function comeLate(load: () => Promise<void>, tell: (error: unknown) => void): Promise<void> {
+export async function comeLate(load: () => Promise<unknown>, tell: (error: unknown) => void): Promise<void> {
   const place = document.getElementById('late');
   const words = place?.querySelector('template');
   await keepTrying(load, (error, tries) => {

@@ -1,4 +1,5 @@
 /** A catalog that nobody has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
+import type { Bookmarks } from '@disha/contract/bookmarks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
 import { withGlances } from '../catalog/shown-catalog.ts';
@@ -35,6 +36,7 @@ const { transport } = answers({
   '/hostels': { hostels: [narmada, kaveri] },
   ...Object.fromEntries([narmada, kaveri, tapti].map((hostel) => [`/hostels/${hostel._id}`, { hostel }])),
 });
+const nothingKept = Object.fromEntries(catalogs.map(({ name }) => [name, []])) as unknown as Bookmarks;
 const page = (url: string) => renderPage(house, url, transport);
 const shown = () => withGlances(house.catalogs);
 
@@ -124,7 +126,7 @@ describe('a made-up catalog', () => {
 
   it('has its count, its tab, its cards and its place on paper among the bookmarks', async () => {
     const queryClient = makeQueryClient();
-    const mine = { courses: [], colleges: [], exams: [], careers: [], scholarships: [], hostels: [narmada] };
+    const mine = { ...nothingKept, hostels: [narmada] };
     queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] });
     const shelf = await html(
       <BookmarkShelf catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,

@@ -101,17 +101,15 @@ describe('the table', () => {
     expect(pages.filter((path) => path.includes(':'))).toEqual([]);
     expect(details.map(({ catalog }) => catalog)).toEqual(catalogs.map(({ name }) => name));
     // The product's own spelling of its routes.
-    expect(details.map(({ pattern }) => pattern)).toEqual([
-      '/courses/:courseId',
-      '/careers/:careerId',
-      '/colleges/:id',
-      '/exams/:id',
-      '/scholarships/:scholarshipId',
-    ]);
+    expect(details.map(({ pattern }) => pattern)).toEqual(
+      expect.arrayContaining(['/courses/:courseId', '/careers/:careerId', '/colleges/:id', '/exams/:id', '/scholarships/:scholarshipId']),
+    );
   });
 
   it('and the address book agree on where an item stands', () => {
     const details = publicPaths(house).details.map(({ pattern }) => withId(pattern));
-    expect(details).toEqual([paths.course('one'), paths.career('one'), paths.college('one'), paths.exam('one'), paths.scholarship('one')]);
+    const inBook = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [] : [(path as (id: string) => string)('one')]));
+    expect(details.filter((path) => !inBook.includes(path))).toEqual([]);
+    expect(details).toContain(paths.course('one'));
   });
 });

@@ -16,6 +16,7 @@ import { watchPassport } from './own-marks.ts';
 import { Providers } from './providers.tsx';
 import { LazyAccountMenu } from './layout/lazy-account-menu.ts';
 import { preloadScreen, routeAt } from './route-table.tsx';
+import { keepWorker, workerHere } from './worker.ts';
 import { watchErrors } from '../features/client-errors/watch-errors.ts';
 import { answerTexts } from '../messages/answers.ts';
 import { localeHere, tidyAddress } from '../messages/locale.ts';
@@ -38,7 +39,7 @@ export async function start(root: HTMLElement): Promise<Root> {
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by, and what the server sent stays until there is something to take its place.
   await comeLate(
-    () => preloadScreen(house.routes, { locale, pathname }),
+    () => Promise.all([preloadScreen(house.routes, { locale, pathname }), workerHere()]),
     (error) => {
       tell('screen', error);
     },
@@ -65,5 +66,6 @@ export async function start(root: HTMLElement): Promise<Root> {
   // From here on the page answers.
   root.dataset['drawn'] = '';
   watchPassport(queryClient);
+  keepWorker();
   return drawn;
 }

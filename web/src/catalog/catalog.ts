@@ -38,8 +38,8 @@ export interface Catalog {
   /** What the product's routes call the id of an item. */
   idParam: string;
   names: Texts<CatalogNames>;
-  /** Among which rooms it stands in the menu; without it, among what is explored, and in the bar too. */
-  group?: 'money';
+  /** Among which rooms it stands in the menu; without it, among what is explored, and in the bar too; the bar has no room for more. */
+  group?: 'money' | 'explore';
   list: () => Promise<CatalogScreen>;
   detail: () => Promise<CatalogScreen>;
   /** What other rooms show of its items. */

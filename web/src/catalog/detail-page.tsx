@@ -57,14 +57,16 @@ export function DetailHead({ name, list, action, more, lead, children }: DetailH
 }
 
 /**
- * The text on the left, the quick facts on the right; on a phone the facts come first. Each has its column by name: placed by
- * their order, the facts would stand on the left until the text has arrived too.
+ * The text on the left, the quick facts on the right; on a phone the facts come first, or `last` where they only lead on. Each has its
+ * column by name: placed by their order, the facts would stand on the left until the text has arrived too.
  */
-export function DetailColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function DetailColumns({ children, aside, last = false }: { children: ReactNode; aside: ReactNode; last?: boolean }) {
+  const beside = <div className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">{aside}</div>;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1fr_21rem] lg:gap-6">
-      <div className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">{aside}</div>
+      {!last && beside}
       <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1">{children}</div>
+      {last && beside}
     </div>
   );
 }

@@ -53,3 +53,10 @@ it('begins with what holds in all India, and lets a state be chosen', async () =
   expect(page).toContain('₹1,05,000');
   expect(page).not.toContain('₹75,000');
 });
+
+it('calls the own figure of a college its own, and not that of a type', async () => {
+  const page = await here(band({ basis: 'own', from: 43_000, to: 43_000, state: 'Andhra Pradesh' }));
+  expect(page).toContain('This college');
+  expect(page).not.toContain('Private colleges');
+  expect(page).not.toContain('Its own fee is not known');
+});

@@ -9,6 +9,7 @@ import { useFact } from '../session/use-fact.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import { GuideLink } from './guide-links.tsx';
 import { SourceText } from './source-text.tsx';
 import { isDear, isOld, useFeeWords } from './use-fee-words.ts';
 
@@ -60,6 +61,7 @@ function Bands({ bands }: { bands: readonly FeeBand[] }) {
     <>
       {bands.some(isOld) && <p className="mb-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{text.old}</p>}
       <List bands={[...teaching.filter((band) => !isDear(band)), ...teaching.filter(isDear)]} />
+      {bands.some(isDear) && <GuideLink id="paid-seats" />}
       {living.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 font-semibold">{text.living}</h3>
@@ -84,13 +86,13 @@ function Band({ band }: { band: FeeBand }) {
   const text = useText(feesTexts);
   const inWords = useFeeWords();
   const stateName = useStateName();
-  const { type, state, scope, note, year, certainty, source } = band;
+  const { type, basis, state, scope, note, year, certainty, source } = band;
   return (
     <li className="py-3 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
-          {text.types[type]}
-          {state !== undefined && <span className="font-normal text-ink-soft"> · {stateName(state)}</span>}
+          {basis === 'own' ? text.own : text.types[type]}
+          {state !== undefined && basis !== 'own' && <span className="font-normal text-ink-soft"> · {stateName(state)}</span>}
         </span>
         <span className={certainty === 'C' ? 'text-ink-soft tabular-nums' : 'font-semibold tabular-nums'}>{inWords(band)}</span>
       </p>

@@ -19,8 +19,8 @@ export interface Glance<Card extends CatalogItem = CatalogItem, Found extends Ca
   useNote: () => (item: Found) => string;
   /** One item, for a bookmark that came as its bare id. Fails as a detail does. */
   load: (queryClient: QueryClient, id: string) => Promise<Card>;
-  /** How its items stand side by side. */
-  comparison: () => Promise<Comparison>;
+  /** How its items stand side by side, where that tells anybody something. */
+  comparison?: () => Promise<Comparison>;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { isOfState, papers, statePortals, type PaperId } from '@disha/eligibility/plan/papers';
+import { guideOfPaper, isOfState, papers, statePortals, type PaperId } from '@disha/eligibility/plan/papers';
 import type { ReactNode } from 'react';
+import { guideLinksTexts } from '../messages/guide-links.ts';
 import { commonTexts } from '../messages/common.ts';
 import { useFormat } from '../messages/format.ts';
 import { useText } from '../messages/locale.ts';
@@ -8,6 +9,7 @@ import { usePassport } from '../session/passport.ts';
 import { useEntryFold } from '../session/entry-state.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Summary } from '../ui/summary.tsx';
+import { GuideLink } from './guide-links.tsx';
 import { SourceText } from './source-text.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
@@ -30,6 +32,8 @@ function OnePaper({ id, fold }: { id: PaperId; fold: string }) {
   const text = useText(papersTexts);
   const { newTab } = useText(commonTexts);
   const format = useFormat();
+  const { ofPaper } = useText(guideLinksTexts);
+  const guide = guideOfPaper(id);
   const { days, page, certainty, sources } = papers[id];
   const { name, who, from, bring, careful } = text.papers[id];
   return (
@@ -53,6 +57,12 @@ function OnePaper({ id, fold }: { id: PaperId; fold: string }) {
             </Line>
           )}
         </dl>
+        {guide !== undefined && (
+          <p>
+            <GuideLink id={guide} words={ofPaper} />
+            <span className="sr-only">{`: ${name}`}</span>
+          </p>
+        )}
         {careful !== undefined && <p className="border-s-[3px] border-marigold ps-3">{careful}</p>}
         {certainty === 'B' && <p className="mt-1 text-ink-soft">{text.weaker}</p>}
         <p className="pt-1 pb-3 text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 /** What must hold of catalog/crowds.csv: a known exam, a source that can be told, figures that can be true. Old ones are named. */
 import type { CrowdRow } from '@disha/contract/crowds.files';
 import { isUnconfirmed } from '@disha/contract/own-sources';
-import { crowdGoodUntil } from '../shipped/crowd-files.ts';
+import { crowdGoodUntil } from '@disha/guidance/result/notes';
 import type { Figure } from './figure.ts';
 
 interface KnownToCrowds {

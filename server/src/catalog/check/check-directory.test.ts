@@ -12,7 +12,7 @@ const pins: Pins = {
     pin === '403001' ? { state: 'Goa', name: 'North Goa' } : pin === '400002' ? { state: 'Maharashtra', name: 'Mumbai' } : undefined,
   isShared: (pin, state, district) => pin === '400002' && state === 'Maharashtra' && district === 'Thane',
 };
-const problemsOf = (...colleges: CollegeDocument[]) => checkDirectory({ colleges, courses, isOfRegister: () => true }, pins).problems;
+const problemsOf = (...colleges: CollegeDocument[]) => checkDirectory({ colleges, courses }, pins).problems;
 
 describe('the directory is checked for', () => {
   it('nothing wrong in a good one', () => {
@@ -41,6 +41,9 @@ describe('the directory is checked for', () => {
     ['Goa College (PG Courses) is said to teach BA', { name: 'Goa College (PG Courses)', kinds: ['degree-college'] }],
     ['Goa College, North West lacks the last word of its place', { name: 'Goa College, North West' }],
     ['College of Agri-Business, Goa', { name: 'College of Agri-Business, Goa' }],
+    ['Goa Fire and Safety College is said to teach BA', { name: 'Goa Fire and Safety College', kinds: [], usual: 'college', courses: [] }],
+    ['Goa M.Ed. College is said to teach B.Ed.', { name: 'Goa M.Ed. College', kinds: ['teacher-education'], courses: [] }],
+    ['Goa M.S.W. College is not said to teach msw', { name: 'Goa M.S.W. College' }],
     ['"Missions University Deemed Salem" is untidy', { affiliation: 'Missions University Deemed Salem' }],
   ])('%s', (fault, more) => {
     expect(problemsOf(college(more))).toEqual([`iit-bombay: ${fault}`]);
@@ -78,7 +81,7 @@ describe('the directory is checked for', () => {
     expect(registerDistrict(college({ state: 'Bihar', district: 'Gaya Ji', registerDistrict: 'Gaya' }))).toBe('Bihar|Gaya Ji');
     const gramin = college({ state: 'Rajasthan', district: 'Jaipur', registerDistrict: 'Jaipur (Gramin)' });
     expect(registerDistrict(gramin)).toBe('Rajasthan|Jaipur (Gramin)');
-    const { figures } = checkDirectory({ colleges: [college()], courses, isOfRegister: () => true }, pins);
+    const { figures } = checkDirectory({ colleges: [college()], courses }, pins);
     expect(figures.find(({ label }) => label === 'districts with law')).toMatchObject({ ok: false });
     expect(figures.find(({ label }) => label === 'districts with any institution')).toMatchObject({ ok: true });
   });

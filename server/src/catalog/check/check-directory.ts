@@ -34,6 +34,18 @@ const saysAfterDegree = (name: string, state: string) =>
     /\b(?:PG|Post Graduate) College\b/.test(name) &&
     !/Degree|\bUG\b|Arts|Science|Commerce|Government/.test(name));
 
+/** A name that says a degree, or a work, of its own. */
+const saysWhatElse = new RegExp(
+  [
+    String.raw`\b(?:B\.? ?Ed\b|D\.? ?El\.? ?Ed|Bachelor of Education|Teachers?,? (?:Training )?College|BBM\b|B\.? ?Des\b`,
+    String.raw`P\.?G\.?D\.?(?!AV)\w|M\.? ?Sc\b|M\.? ?P\.? ?Ed\b|Fire\b)`,
+  ].join('|'),
+);
+const socialWork = [
+  { says: /\bB\.? ?S\.? ?W\b|\bBachelors? of Social Work/, courseId: 'bsw' },
+  { says: /\bM\.? ?S\.? ?W\b|\bMasters? of Social Work/, courseId: 'msw' },
+] as const;
+
 const coverages: readonly Coverage[] = [
   { label: 'any institution', least: 100, has: () => true },
   {
@@ -62,8 +74,8 @@ export function registerDistrict({ state, district = '', registerDistrict: writt
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
 
 /** Counted on the districts of the register itself, as its own rows write them: 763 in 2025. */
-function coverageFigures(docs: Docs, isOfRegister: (id: string) => boolean): Figure[] {
-  const all = new Set(docs.filter((doc) => isRegistered(doc) && isOfRegister(doc.id)).map(registerDistrict));
+function coverageFigures(docs: Docs): Figure[] {
+  const all = new Set(docs.filter(isRegistered).map(registerDistrict));
   all.delete('');
   return coverages.map(({ label, least, has }) => {
     const found = new Set(docs.filter(has).map(registerDistrict));
@@ -209,6 +221,27 @@ const faultsOfKind: typeof faults = [
       usual !== 'none' && kinds.includes('degree-college') && saysAfterDegree(name, state) ? `${name} is said to teach BA` : undefined,
   ],
   [
+    'BA usual where the name says what else is taught',
+    ({ name, kinds = [], usual = '' }) =>
+      (usual === 'college' || usual === 'mahavidyalaya') && kinds.length === 0 && saysWhatElse.test(name)
+        ? `${name} is said to teach BA`
+        : undefined,
+  ],
+  [
+    'B.Ed. usual where the name says M.Ed. alone',
+    ({ name, kinds = [], usual = '' }) =>
+      usual === '' && kinds.includes('teacher-education') && /\bM\.? ?Ed\b/.test(name) && !/\bB\.? ?Ed\b|Education and /.test(name)
+        ? `${name} is said to teach B.Ed.`
+        : undefined,
+  ],
+  [
+    'degrees in social work that a name says, and are not said to be taught',
+    ({ name, courses }) => {
+      const unsaid = socialWork.filter(({ says, courseId }) => says.test(name) && !courses.some((course) => course.courseId === courseId));
+      return unsaid.length > 0 ? `${name} is not said to teach ${unsaid.map(({ courseId }) => courseId).join(', ')}` : undefined;
+    },
+  ],
+  [
     'what is usual for a kind, of one that is of two together',
     ({ name, usual = '' }) => (usual !== 'none' && /\bAgri(?:cultur(?:e|al))?[- ]?Bus+iness/i.test(name) ? name : undefined),
   ],
@@ -220,7 +253,7 @@ const faultsOfKind: typeof faults = [
 ];
 
 export function checkDirectory(
-  { colleges, courses, isOfRegister }: { colleges: Docs; courses: readonly { id: string }[]; isOfRegister: (id: string) => boolean },
+  { colleges, courses }: { colleges: Docs; courses: readonly { id: string }[] },
   pins: Pins,
 ): { figures: Figure[]; problems: string[] } {
   const known = new Set(courses.map(({ id }) => id));
@@ -242,7 +275,7 @@ export function checkDirectory(
       { label: 'by layer', value: counted(colleges.map(layerOf)), ok: true },
       { label: 'by kind', value: counted(colleges.flatMap(({ kinds = [] }) => kinds)), ok: true },
       { label: 'courses of colleges by basis', value: counted(links), ok: true },
-      ...coverageFigures(colleges, isOfRegister),
+      ...coverageFigures(colleges),
       none('courses of colleges that are none of ours', lost),
       none('institutions that stand twice', doubled),
       ...found.map(({ label, list }) => none(label, list)),

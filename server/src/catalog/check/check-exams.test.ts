@@ -20,6 +20,26 @@ describe('an exam', () => {
     ).toEqual([]);
   });
 
+  it('tells what states ask only where somebody read it, or says that it is to be confirmed', () => {
+    const told = (eligibility: string, source: string) =>
+      examFaults([sampleExam({ eligibility, sources: [source] })]).filter((fault) => fault.includes('states ask'));
+    const knowledge = 'From knowledge of past cycles; page not opened';
+    expect(told('Class 12 in Bihar and Odisha; a degree in Punjab.', knowledge)).toHaveLength(1);
+    expect(told('To be confirmed: Class 12 in Bihar and Odisha; a degree in Punjab.', knowledge)).toEqual([]);
+    expect(told('Class 12 in Bihar and Odisha; a degree in Punjab.', 'Patrika, January 2026')).toEqual([]);
+    expect(told('Class 12; people of Bihar may be older.', knowledge)).toEqual([]);
+  });
+
+  it('counts the marks of its paper, not of a question', () => {
+    const of = (marks: number, questions: number) =>
+      examFaults([
+        sampleExam({ pattern: { mode: 'computer', questions, marks, languages: [], source: 'NTA, 2026', certainty: 'A' } }),
+      ]).filter((fault) => fault.includes('marks'));
+    expect(of(3, 50)).toEqual(['exams/jee-main.json: 3 marks are of a question, not of the paper']);
+    expect(of(125, 150)).toEqual([]);
+    expect(of(300, 75)).toEqual([]);
+  });
+
   it('says when it usually is, under ids that tell what they stand for', () => {
     const announced = sampleDate({ from: '2027-01-21', to: '2027-01-30', status: 'announced', certainty: 'A' });
     expect(examFaults([sampleExam({ dates: { '2027-1-exam': announced } })])).toEqual([

@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 
 interface KnownToFees {
   courses: readonly { id: string }[];
-  colleges: readonly { id: string }[];
+  colleges: readonly { id: string; state?: string }[];
 }
 
 /** Whole families by how their courses are named: a new course of that name belongs there too. */
@@ -41,15 +41,36 @@ export function bandFaults(band: FeeBandRow, { courses, colleges }: Priced): Sai
   ];
 }
 
-export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { courses, colleges }: KnownToFees): string[] {
+/** What a year of one college can cost on an official list of seats by merit: anything else was read from another column. */
+const listed = { least: 3000, most: 400_000 };
+
+/** Of what official lists name for single colleges: one figure a list and college, in the list's own state, that can be true. */
+function ownFaults(own: readonly FeeBandRow[], colleges: KnownToFees['colleges']): string[] {
+  const stateOf = new Map(colleges.map(({ id, state }) => [id, state]));
+  const seen = new Set<string>();
+  return own.flatMap(({ id, colleges: [college = ''], state, year, from }) => {
+    const where = `fees/colleges.csv: ${id}`;
+    const isTwice = seen.has(`${college} ${year}`);
+    seen.add(`${college} ${year}`);
+    const at = stateOf.get(college);
+    return [
+      ...(isTwice ? [`${where}: ${college} has two fees of one year`] : []),
+      ...(at === undefined || at === state ? [] : [`${where}: ${college} is in ${at}`]),
+      ...(from >= listed.least && from <= listed.most ? [] : [`${where}: ${from} rupees a year is no fee of such a list`]),
+    ];
+  });
+}
+
+export function feeFaults({ bands, own, families: rows, institutes }: FeeFiles, { courses, colleges }: KnownToFees): string[] {
   const courseIds = new Set(courses.map(({ id }) => id));
   const collegeIds = new Set(colleges.map(({ id }) => id));
   const byFamily = new Map(rows.map(({ family, courses: ids }) => [family, ids]));
   const priced = { courses: new Set([...courseIds, ...byFamily.keys()]), colleges: collegeIds };
   const seen = new Set<string>();
   return [
-    ...bands.flatMap((band) => {
-      const where = `fees/bands.csv: ${band.id}`;
+    ...ownFaults(own, colleges),
+    ...[...bands, ...own].flatMap((band) => {
+      const where = `fees/${own.includes(band) ? 'colleges' : 'bands'}.csv: ${band.id}`;
       const isTwice = seen.has(band.id);
       seen.add(band.id);
       const faults = bandFaults(band, priced).map((fault) => `${where}: ${worded(fault, defaultLanguage).message}`);
@@ -79,6 +100,11 @@ export function checkFees(files: FeeFiles, known: KnownToFees): { figures: Figur
       {
         label: 'fee bands',
         value: `${files.bands.length} (A ${by('A')}, B ${by('B')}, C ${by('C')}) for ${priced.size} of ${known.courses.length} courses`,
+        ok: problems.length === 0,
+      },
+      {
+        label: 'colleges whose own fee an official list names',
+        value: String(new Set(files.own.flatMap(({ colleges }) => colleges)).size),
         ok: problems.length === 0,
       },
     ],

@@ -1,4 +1,5 @@
 import { examFile } from '@disha/contract/exams.files';
+import { scholarshipFile } from '@disha/contract/scholarships.files';
 import type { StateFile } from '@disha/contract/states.files';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,22 +13,28 @@ import { readStateFiles } from '../shipped/state-files.ts';
 const catalog = fileURLToPath(new URL('../../../../catalog', import.meta.url));
 
 it('every state says how it admits', async () => {
-  const exams = await new ShippedFolder(catalog).json('exams', examFile);
-  expect(checkStates(readStateFiles(catalog), exams)).toMatchObject({ figures: [{ ok: true }], problems: [] });
+  const folder = new ShippedFolder(catalog);
+  const [exams, scholarships] = [await folder.json('exams', examFile), await folder.json('scholarships', scholarshipFile)];
+  expect(checkStates(readStateFiles(catalog), { exams, scholarships })).toMatchObject({
+    figures: [{ ok: true }, { ok: true }],
+    problems: [],
+  });
 });
 
 describe('the file of a state', () => {
   const all = readStateFiles(catalog);
   const [goa] = all.filter(({ name }) => name === 'Goa') as [StateFile];
   const exams = new Set(all.flatMap(({ routes }) => routes.flatMap(({ examId }) => examId ?? [])));
-  const faults = (more: Partial<StateFile>) => stateFaults([...all.filter((file) => file !== goa), { ...goa, ...more }], exams);
+  const scholarships = all.flatMap(({ name, help }) => help.schemes.map((id) => ({ id, states: id.startsWith('pm') ? [] : [name] })));
+  const known = { exams, scholarships };
+  const faults = (more: Partial<StateFile>) => stateFaults([...all.filter((file) => file !== goa), { ...goa, ...more }], known);
   const way = { group: 'degree', how: 'On marks.', source: 'A notice' } as const;
 
   it('is missed', () => {
     expect(
       stateFaults(
         all.filter((file) => file !== goa),
-        exams,
+        known,
       ),
     ).toEqual(['states: Goa is missing']);
   });
@@ -44,6 +51,19 @@ describe('the file of a state', () => {
     expect(faults({ slug: 'go-a' })).toEqual(['states/go-a.json: Goa is found at goa']);
   });
 
+  it('says where its help is asked for: a portal, or plainly that none is known', () => {
+    const { help } = goa;
+    expect(faults({ help: { ...help, schemes: ['goa-dream'] } })).toEqual(['states/goa.json: there is no scholarship goa-dream']);
+    expect(faults({ help: { ...help, schemes: ['up-pms'] } })).toEqual(['states/goa.json: up-pms is for students of other states']);
+    expect(faults({ help: { ...help, portals: [{ name: 'Portal', link: 'https://example.org/2026' }] } })).toEqual([
+      'states/goa.json: https://example.org/2026 names a year',
+    ]);
+    expect(faults({ help: { ...help, portals: [], source: 'Nothing found that could be relied on' } })).toEqual([]);
+    expect(faults({ help: { ...help, portals: [], source: 'A notice, 2026' } })).toEqual([
+      'states/goa.json: knows no portal and names a source',
+    ]);
+  });
+
   it('stands under its slug and in its form', () => {
     const folder = mkdtempSync(join(tmpdir(), 'states-'));
     mkdirSync(join(folder, 'states'));
@@ -54,5 +74,7 @@ describe('the file of a state', () => {
     expect(() => readStateFiles(folder)).toThrow('states/panjim.json: holds the slug goa');
     write('panjim.json', { ...goa, routes: [{ ...way, group: 'sport' }] });
     expect(() => readStateFiles(folder)).toThrow('states/panjim.json: routes.0.group');
+    write('panjim.json', { ...goa, help: undefined });
+    expect(() => readStateFiles(folder)).toThrow('states/panjim.json: help');
   });
 });

@@ -10,7 +10,7 @@ it('counts a bachelor’s degree that asks for a degree among what comes after o
     sampleCourse({ id: 'llb', stream: 'arts', field: 'law_arts', eligibility: { ...eligibility, minimumClass: 'graduate' } }),
   ];
   expect(courses.map(({ level }) => level)).toEqual(['undergraduate', 'undergraduate']);
-  const { streams, fields } = checkCatalog({ ...catalogsWith({ courses }), pairs: [] }, catalogs);
+  const { streams, fields } = checkCatalog(catalogsWith({ courses }), catalogs);
   for (const { name, ...counts } of [...streams, ...fields]) {
     const isLaw = name === 'Arts' || name === 'Law (Arts)';
     expect(counts, name).toMatchObject(
@@ -26,14 +26,12 @@ it('names every link that leads nowhere, of any catalog, and every id that stand
     careers: [sampleCareer({ related: ['gone-career'] })],
     exams: [sampleExam(), sampleExam()],
   };
-  const pairs = [{ collegeId: 'gone-college', courseId: 'btech-civil-engineering', intake: '', basis: 'hand' as const }];
-  const { problems } = checkCatalog({ ...catalogsWith(nowhere), pairs }, catalogs);
+  const { problems } = checkCatalog(catalogsWith(nowhere), catalogs);
   expect(problems).toEqual(
     expect.arrayContaining([
       'courses/btech-civil-engineering topColleges.0: there is no colleges/gone-college',
       'colleges/iit-bombay courses.0: there is no courses/gone-course',
       'careers/civil-engineer related.0: there is no careers/gone-career',
-      'college-courses.csv: there is no colleges/gone-college',
       'exams: the id jee-main stands twice',
     ]),
   );

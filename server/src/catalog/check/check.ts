@@ -1,20 +1,15 @@
 /** What must hold of the catalog files: counts, coverage, links, duplicates. Pure, so that the command and the test say the same. */
-import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
 import type { Figure } from './figure.ts';
 import { examFigures } from './check-exam-figures.ts';
+import { guideFaults } from './check-guides.ts';
 import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
 import type { Catalog } from '../catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
-
-/** The catalogs as they are shipped, and the table of who teaches what, line by line. */
-export interface CatalogFiles extends CatalogContent {
-  pairs: readonly CollegeCourseRow[];
-}
 
 /** What is checked alike of every catalog walks the descriptors. */
 type CheckedCatalog = Pick<Catalog, 'contract' | 'links'>;
@@ -45,6 +40,7 @@ const wanted = {
   exams: 115,
   careers: 300,
   scholarships: 50,
+  guides: 40,
   undergraduate: 4,
   fieldExams: 2,
   fieldColleges: 10,
@@ -56,8 +52,8 @@ function duplicates(kind: string, items: readonly CatalogDocument[]): string[] {
   return items.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => `${kind}: the id ${id} stands twice`);
 }
 
-/** Whatever any item names must be there; so must every college of the table of who teaches what, which would be passed over. */
-function unresolvedLinks(files: CatalogFiles, catalogs: readonly CheckedCatalog[]): string[] {
+/** Whatever any item names must be there. */
+function unresolvedLinks(files: CatalogContent, catalogs: readonly CheckedCatalog[]): string[] {
   const known = new Map(catalogs.map(({ contract: { name } }) => [name, new Set(files[name as CatalogKind].map(({ id }) => id))]));
   const missing: string[] = [];
   const need = (kind: CatalogKind, id: string, where: string) => {
@@ -66,12 +62,11 @@ function unresolvedLinks(files: CatalogFiles, catalogs: readonly CheckedCatalog[
   for (const { contract, links } of catalogs)
     for (const item of files[contract.name as CatalogKind])
       for (const { to, id, at } of links?.(item) ?? []) need(to, id, `${contract.name}/${item.id} ${at}`);
-  for (const { collegeId } of files.pairs) need('colleges', collegeId, 'college-courses.csv');
   return missing;
 }
 
 /** An exam that a course names must be one its students can sit, in a field they look in. */
-export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | 'exams'>): string[] {
+export function examMisfits({ courses, exams }: Pick<CatalogContent, 'courses' | 'exams'>): string[] {
   const byId = new Map(exams.map((exam) => [exam.id, exam]));
   return courses.flatMap(({ id, field, otherFields, eligibility: { minimumClass, entranceExams } }) =>
     entranceExams.flatMap((examId) => {
@@ -106,7 +101,7 @@ export function untidyName(name: string): string | undefined {
 
 const needsDegree = ({ eligibility }: CatalogContent['courses'][number]) => entryAfter(eligibility.minimumClass) === 'after graduation';
 
-function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: FieldCoverage[] } {
+function coverage(files: CatalogContent): { streams: FieldCoverage[]; fields: FieldCoverage[] } {
   const { courses, exams, colleges } = files;
   const fieldsOfCourse = new Map(courses.map((course) => [course.id, [course.field, ...course.otherFields]]));
   const count = (name: string, isIn: (field: Field) => boolean, examIn: (exam: (typeof exams)[number]) => boolean): FieldCoverage => {
@@ -139,8 +134,8 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
   };
 }
 
-export function checkCatalog(files: CatalogFiles, catalogs: readonly CheckedCatalog[]): CatalogReport {
-  const { courses, exams, colleges, careers, scholarships } = files;
+export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCatalog[]): CatalogReport {
+  const { courses, exams, colleges, careers, scholarships, guides } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));
   const { streams: byStream, fields: byField } = coverage(files);
@@ -153,14 +148,15 @@ export function checkCatalog(files: CatalogFiles, catalogs: readonly CheckedCata
   const twice = catalogs.flatMap(({ contract: { name } }) => duplicates(name, files[name as CatalogKind]));
   const clashes = colleges
     .filter(({ pincode = '', state }) => !pinFitsState(pincode, state))
-    .map(({ id, pincode = '', state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
+    .map(({ id, pincode = '', state }) => `colleges ${id}: PIN ${pincode} is not in ${state}`);
   const untidy = colleges.flatMap(({ id, name }) => {
     const reason = untidyName(name);
-    return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
+    return reason === undefined ? [] : [`colleges ${id}: "${name}" ${reason}`];
   });
   const ofCourses = courseFaults(files);
   const ofCareers = [...careerFaults(files), ...coursesThatDoNotLead(files)];
   const ofScholarships = scholarshipFaults(scholarships);
+  const ofGuides = guideFaults(guides);
   const withoutCareers = careerGaps(files);
   const thin = byField
     .filter(
@@ -204,6 +200,8 @@ export function checkCatalog(files: CatalogFiles, catalogs: readonly CheckedCata
       none('fields with fewer than 8 careers, undergraduate courses that lead to none', withoutCareers),
       atLeast('scholarships', scholarships.length, wanted.scholarships),
       none('faults of single scholarships', ofScholarships),
+      atLeast('guides', guides.length, wanted.guides),
+      none('faults of single guides', ofGuides),
       {
         label: 'colleges with a website',
         value: share(colleges.filter(({ website = '' }) => website !== '').length, colleges.length),
@@ -233,6 +231,7 @@ export function checkCatalog(files: CatalogFiles, catalogs: readonly CheckedCata
       ...ofCourses,
       ...ofCareers,
       ...ofScholarships,
+      ...ofGuides,
       ...withoutCareers,
       ...thin,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),

@@ -39,7 +39,13 @@ describe('what a field takes', () => {
     const steps = parts('careers', 'routes')?.find(({ name }) => name === 'steps');
     expect(steps).toMatchObject({
       takes: 'objects',
-      parts: [{ name: 'kind', takes: 'choice' }, { name: 'id', optional: true }, { name: 'oneOf', optional: true }, { name: 'text' }],
+      parts: [
+        { name: 'kind', takes: 'choice' },
+        { name: 'id', optional: true },
+        { name: 'oneOf', optional: true },
+        { name: 'way', optional: true },
+        { name: 'text' },
+      ],
     });
   });
 

@@ -32,6 +32,9 @@ function laidOver(shipped: readonly FeeBandRow[], kept: readonly Cells[]): FeeBa
   return [...bands.values()];
 }
 
+/** Everything that ships, as one sheet has it. */
+const everyBand = ({ bands, own }: FeeFiles): readonly FeeBandRow[] => [...bands, ...own];
+
 export class CurrentFees {
   private readonly shipped: FeeFiles;
   private readonly translations: Translations;
@@ -49,7 +52,7 @@ export class CurrentFees {
     this.sheet = {
       kind: feesKind,
       sheet: feeSheet(fees.families, snapshot),
-      items: async () => laidOver(this.shipped.bands, await this.kept.rows()),
+      items: async () => laidOver(everyBand(this.shipped), await this.kept.rows()),
       put: (given, told) => this.kept.change((kept) => this.changesOf(given, told, kept)),
     };
   }
@@ -61,12 +64,16 @@ export class CurrentFees {
   }
 
   private async read(): Promise<void> {
-    this.current = new FeeBook({ ...this.shipped, bands: laidOver(this.shipped.bands, await this.kept.rows()) }, this.translations);
+    const all = laidOver(everyBand(this.shipped), await this.kept.rows());
+    const listed = new Set(this.shipped.own.map(({ id }) => id));
+    const bands = all.filter(({ id }) => !listed.has(id));
+    const own = all.filter(({ id }) => listed.has(id));
+    this.current = new FeeBook({ ...this.shipped, bands, own }, this.translations);
   }
 
   private changesOf(given: SheetGiven['given'], { by, source, counts }: SheetTold, kept: readonly Cells[]): FeeChanges {
-    const there = new Map(laidOver(this.shipped.bands, kept).map((band) => [band.id, band]));
-    const shipped = new Map(this.shipped.bands.map((band) => [band.id, band]));
+    const there = new Map(laidOver(everyBand(this.shipped), kept).map((band) => [band.id, band]));
+    const shipped = new Map(everyBand(this.shipped).map((band) => [band.id, band]));
     const about = { by, catalog: feesKind, source };
     const put: Cells[] = [];
     const drop: string[] = [];

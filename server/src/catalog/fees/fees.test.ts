@@ -2,13 +2,13 @@ import type { FeeBandRow } from '@disha/contract/fees.files';
 import { goodUntil } from '@disha/contract/fees.files';
 import { describe, expect, it } from 'vitest';
 import { feeFaults } from '../check/check-fees.ts';
-import { noFees, readFeeFiles } from './fee-files.ts';
+import { noFees, ownBands, readFeeFiles } from './fee-files.ts';
 import { FeeBook } from './fees.ts';
 import { sampleBand as band } from '../../testing/sample-fees.ts';
 import { join } from 'node:path';
 
 const families = [{ family: 'engineering', courses: ['btech-civil', 'btech-mechanical'] }];
-const bookOf = (...bands: FeeBandRow[]) => new FeeBook({ bands, families, institutes: [{ type: 'iit', colleges: ['iit-x'] }] });
+const bookOf = (...bands: FeeBandRow[]) => new FeeBook({ bands, own: [], families, institutes: [{ type: 'iit', colleges: ['iit-x'] }] });
 const college = (said: object) => ({
   id: 'some-college',
   state: 'Kerala' as const,
@@ -33,6 +33,46 @@ describe('what a course costs', () => {
       band({ id: 'room', what: 'hostel', courses: [], type: 'room' }),
     );
     expect(book.ofCourse('btech-civil', 'en').map(({ what }) => what)).toEqual(['tuition', 'hostel']);
+  });
+});
+
+describe('what an official list names', () => {
+  const lists = [{ ...band({}), list: 'ap-2024', seat: 'merit' as const, state: 'Kerala' as const, scope: 'Convener seat' }];
+  const line = {
+    list: 'ap-2024',
+    code: 'ABRK',
+    college: 'some-college',
+    type: 'private' as const,
+    courses: ['btech-civil'],
+    rupees: 43_000,
+  };
+  const listed = ownBands(lists, [line]);
+
+  it('is the own fee of that college alone, with what the list says of all', () => {
+    const book = new FeeBook({ ...noFees, bands: [band({})], own: listed, families });
+    expect(book.ofCollege(college({}), 'en')).toMatchObject([
+      { from: 43_000, to: 43_000, seat: 'merit', scope: 'Convener seat', year: '2025-26', basis: 'own' },
+    ]);
+    expect(book.ofCollege(college({ id: 'another' }), 'en')).toMatchObject([{ from: 50_000, basis: 'type' }]);
+    expect(book.ofCourse('btech-civil', 'en').map(({ from }) => from)).toEqual([50_000]);
+    expect(book.bandsOf('btech-civil').map(({ id }) => id)).toEqual(['a-band']);
+  });
+
+  it('is a fault where it is of another state, stands twice or can be no fee', () => {
+    const known = { courses: [{ id: 'btech-civil' }], colleges: [{ id: 'some-college', state: 'Kerala' }] };
+    const faultsOf = (rows: typeof listed, at = known) =>
+      feeFaults({ ...noFees, own: rows }, at).filter((fault) => !fault.includes('lacks'));
+    expect(faultsOf(listed)).toEqual([]);
+    expect(faultsOf(listed, { ...known, colleges: [{ id: 'some-college', state: 'Goa' }] })).toEqual([
+      'fees/colleges.csv: ap-2024-abrk: some-college is in Goa',
+    ]);
+    expect(faultsOf(ownBands(lists, [line, { ...line, code: 'ABRX' }]))).toEqual([
+      'fees/colleges.csv: ap-2024-abrx: some-college has two fees of one year',
+    ]);
+    expect(faultsOf(ownBands(lists, [{ ...line, rupees: 43 }]))).toEqual([
+      'fees/colleges.csv: ap-2024-abrk: 43 rupees a year is no fee of such a list',
+    ]);
+    expect(() => ownBands([], [line])).toThrow('there is no list ap-2024');
   });
 });
 

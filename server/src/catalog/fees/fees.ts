@@ -16,13 +16,16 @@ export class FeeBook {
   private readonly byCourse = new Map<string, FeeBandRow[]>();
   /** What is paid beside any course. */
   readonly beside: readonly FeeBandRow[];
+  /** By college: what an official list names for it alone. Of no use to whoever asks for a course, and many: it stands apart. */
+  private readonly ofColleges = new Map<string, FeeBandRow[]>();
   private readonly byId: ReadonlyMap<string, FeeBandRow>;
   private readonly typeOf = new Map<string, FeeType>();
   private readonly translations: Translations;
 
-  constructor({ bands, families, institutes }: FeeFiles = noFees, translations = untranslated) {
+  constructor({ bands, own, families, institutes }: FeeFiles = noFees, translations = untranslated) {
     this.translations = translations;
-    this.byId = new Map(bands.map((band) => [band.id, band]));
+    this.byId = new Map([...bands, ...own].map((band) => [band.id, band]));
+    for (const band of own) for (const id of band.colleges) this.ofColleges.set(id, [...(this.ofColleges.get(id) ?? []), band]);
     const courses = new Map(families.map((family) => [family.family, family.courses]));
     this.beside = bands.filter((band) => band.courses.length === 0);
     for (const band of bands)
@@ -52,7 +55,8 @@ export class FeeBook {
     const isOwn = (band: FeeBandRow) => band.colleges.includes(college.id);
     const own = [...taught, ...this.beside].filter(isOwn);
     const ownAtAll = [...this.byCourse.values()].flat().filter(isOwn);
-    const known = [...new Set([...own, ...ownAtAll])];
+    const listed = this.ofColleges.get(college.id) ?? [];
+    const known = [...new Set([...own, ...ownAtAll, ...listed])];
     if (known.length > 0) return known.map((band) => this.shown(band, 'own', language));
     const types = this.typesOf(college);
     const ofType = taught.filter((band) => band.colleges.length === 0 && types.has(band.type));

@@ -9,6 +9,3 @@ export const readCrowdRows = (catalog: string): Promise<CrowdRow[]> => new Shipp
 export async function readCrowds(catalog: string): Promise<Crowds> {
   return new Map((await readCrowdRows(catalog)).map((row) => [row.exam, row]));
 }
-
-/** Tests change and so do their places: after two more cycles the figures are old, and say so. */
-export const crowdGoodUntil = (year: number): string => `${year + 2}-12-31`;

@@ -1,6 +1,7 @@
 /** Views that have followed hundreds of changes, row by row, say what a process says that has just read everything. */
 import { beforeAll, expect, it } from 'vitest';
 import { viewColleges } from '../../features/colleges/colleges.view.ts';
+import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -22,13 +23,14 @@ beforeAll(async () => {
   const all = await shippedCatalog();
   const courses = some(all.courses, 25);
   const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
-  content = {
+  content = catalogsWith({
     courses,
     exams: some(all.exams, 20),
     careers: some(all.careers, 25),
     scholarships: some(all.scholarships, 15),
     colleges: all.colleges.filter(({ id }, index) => index % 60 === 0 || named.has(id)),
-  };
+    guides: some(all.guides, 15),
+  });
   server = await testApp({ catalog: content, parts: { translations } });
 }, 120_000);
 
@@ -41,7 +43,7 @@ function below(count: number): number {
 const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
 
 /** What another item of the catalog says there, or words that nobody has said. */
-const fields: Record<CatalogKind, readonly string[]> = {
+const fields: Partial<Record<CatalogKind, readonly string[]>> = {
   colleges: [
     'name',
     'shortName',
@@ -63,6 +65,7 @@ const fields: Record<CatalogKind, readonly string[]> = {
   exams: ['name', 'shortName', 'streams', 'note', 'examMonths', 'fields'],
   careers: ['name', 'otherNames', 'courses', 'related', 'summary', 'fields', 'routes'],
   scholarships: ['name', 'otherNames', 'states', 'stages', 'provider'],
+  guides: ['name', 'otherNames', 'summary', 'topic', 'sections'],
 };
 const kinds = Object.keys(fields) as CatalogKind[];
 const words = ['Aaryan', 'Zila', 'जयपुर', 'Sanskriti', 'Q', 'Government', 'B.Tech'];
@@ -85,7 +88,7 @@ async function change(): Promise<void> {
   const kind = below(2) === 0 ? 'colleges' : oneOf(kinds);
   const { id } = oneOf<{ id: string }>(content[kind]);
   if (what === 7) return void (await corrections.remove(kind, id, by));
-  const field = oneOf(fields[kind]);
+  const field = oneOf(fields[kind] ?? []);
   const other = oneOf<unknown>(content[kind] as readonly unknown[]) as Record<string, unknown>;
   const to = field === 'name' && below(2) === 0 ? `${oneOf(words)} ${oneOf(words)} ${below(50)}` : (other[field] ?? null);
   const path = field === 'eligibility' ? 'eligibility.entranceExams' : field;
@@ -100,7 +103,15 @@ const addresses = () => [
   ),
   ...['/filters', '/filters?state=Bihar', '/stats'].map((more) => `/colleges${more}`),
   ...content.courses.slice(0, 8).flatMap(({ id, field }) => [`/colleges?course=${id}&field=${field}`, `/colleges?course=${id}&basis=any`]),
-  ...['/courses?limit=100', '/careers?limit=100', '/exams?limit=100', '/scholarships?limit=100', '/exams/stats', '/careers/filters'],
+  ...[
+    '/courses?limit=100',
+    '/careers?limit=100',
+    '/exams?limit=100',
+    '/scholarships?limit=100',
+    '/guides?limit=100',
+    '/exams/stats',
+    '/careers/filters',
+  ],
   ...searches.flatMap((said) => [`/search?q=${encodeURIComponent(said)}`, `/colleges?search=${encodeURIComponent(said)}`]),
   ...kinds.flatMap((kind) => some<{ id: string }>(content[kind], 12).map(({ id }) => `/${kind}/${id}`)),
 ];
@@ -118,10 +129,12 @@ const bytesAt = async ({ app }: TestApp) => {
 it('after 500 corrections, removals, additions, imports and take-backs, byte for byte', async () => {
   const told: Record<string, string>[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    // Lists follow with each change in one round, and later than the pages of colleges in the other.
+    server.shared.snapshot.lists.longestMs = round * 60_000;
     for (let count = 0; count < changesARound; count += 1) {
       await change();
       // Some are followed one by one, some together.
-      if (below(3) > 0) await server.shared.snapshot.settled();
+      if (below(3) > 0) await (below(2) === 0 ? server.shared.snapshot.settled() : server.shared.snapshot.followed());
     }
     await server.shared.snapshot.settled();
     const fresh = await testApp({ database: server, parts: { translations } });

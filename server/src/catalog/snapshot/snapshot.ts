@@ -20,8 +20,10 @@ import { CatalogNews, type Changed } from './news.ts';
 import { Pace } from '../pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
 import { allItems, oneItem, partsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
-import { inOrder, withRows, type RowChange } from './rows.ts';
+import { replacedRows } from './replaced-rows.ts';
+import { inOrder } from './rows.ts';
 import { retryAfterMs, type SnapshotOptions, type Source, type SnapshotState, type Viewed, type Waiting } from './snapshot-parts.ts';
+import { Throttle } from './throttle.ts';
 import { untranslated, type Translations } from '../translations.ts';
 import { made, type Made } from './watched.ts';
 
@@ -43,8 +45,11 @@ export class CatalogSnapshot {
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
+  private readonly others: SnapshotOptions['others'];
   /** So long rows are gathered before they are followed: whoever changed them is answered first. */
   gatherMs = 0;
+  /** Lists of a large catalog may be so much older than its items: what several changes move is laid out anew once. */
+  readonly lists = new Throttle(() => void this.mendLists().catch((error: unknown) => this.onError(error)));
   readonly news: CatalogNews;
   readonly names: readonly string[];
 
@@ -53,7 +58,7 @@ export class CatalogSnapshot {
     catalogs: readonly Viewed[],
     answers = new AnswerCache(),
     translations = untranslated,
-    { images, news = new CatalogNews(), onError = () => undefined }: SnapshotOptions = {},
+    { images, news = new CatalogNews(), others, onError = () => undefined }: SnapshotOptions = {},
   ) {
     this.images = images;
     this.repository = repository;
@@ -61,6 +66,7 @@ export class CatalogSnapshot {
     this.answers = answers;
     this.translations = translations;
     this.onError = onError;
+    this.others = others;
     this.names = catalogs.map(({ contract }) => contract.name);
     this.news = news;
     news.onChanged((changed) => this.follow(changed));
@@ -118,9 +124,20 @@ export class CatalogSnapshot {
     await this.settled();
   }
 
+  /** When every item that was heard of so far is shown; lists may lag. */
+  async followed(): Promise<void> {
+    await this.refreshing;
+  }
+
   /** When everything that was heard of so far is shown. */
   async settled(): Promise<void> {
-    await this.refreshing;
+    await this.followed();
+    if (this.lists.isWaiting) await this.mendLists();
+  }
+
+  private mendLists(): Promise<void> {
+    this.lists.cancel();
+    return this.inTurn(() => this.replaceRows(this.loaded(), new Map(), true));
   }
 
   private inTurn(run: () => Promise<void>): Promise<void> {
@@ -203,41 +220,12 @@ export class CatalogSnapshot {
     if (reach && this.current) this.take({ ...this.current }, reach);
   }
 
-  private async replaceRows(current: SnapshotState, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+  private async replaceRows(current: SnapshotState, heard: ReadonlyMap<string, ReadonlySet<string>>, isOfLists = false): Promise<void> {
     await this.whole([...heard.keys()]);
-    const pace = new Pace();
-    const content: Record<string, readonly CatalogDocument[]> = { ...current.content };
-    const changes = new Map<string, readonly RowChange[]>();
-    const reach = new Reach();
-    for (const { contract } of this.catalogs) {
-      const name = contract.name;
-      const reserved = reservedIds(contract);
-      const ids = [...(heard.get(name) ?? [])].filter((id) => !reserved.has(id));
-      if (ids.length === 0) continue;
-      const now = await this.repository.some(name as CatalogKind, ids);
-      const replaced = withRows(content[name] ?? [], ids, now as ReadonlyMap<string, CatalogDocument>);
-      if (replaced.changes.length === 0) continue;
-      content[name] = replaced.docs;
-      changes.set(name, replaced.changes);
-      reach.items(name);
-    }
-    if (changes.size === 0) return;
-    const views = new Map(current.views);
-    for (const { contract, view } of this.catalogs) {
-      const before = current.views.get(view) as Made;
-      if (![...changes.keys()].some((name) => before.kinds.has(name))) continue;
-      const { replace } = before.view as Partial<CatalogView>;
-      if (replace) {
-        const { view: mended, ids, cards } = await replace(changes, content as unknown as CatalogContent, pace);
-        views.set(view, { ...before, view: mended });
-        const own = (changes.get(contract.name) ?? []).map(({ id }) => id);
-        reach.view(contract.name, ids && [...ids, ...own], cards);
-        continue;
-      }
-      views.set(view, await made((watched) => view(watched, pace, this.translations, before.view), content));
-      reach.view(contract.name, undefined);
-    }
-    this.take({ content, views }, reach);
+    const { repository, catalogs, translations, lists, others } = this;
+    await others?.();
+    const replaced = await replacedRows({ repository, catalogs, translations, lists, others }, current, heard, isOfLists);
+    if (replaced) this.take(replaced.state, replaced.reach);
   }
 
   private take(state: SnapshotState, reach: Reach): void {

@@ -57,6 +57,9 @@ describe('what a kind of college teaches', () => {
     expect(countedOf({ ...nurses, courses: [byName('anm-nursing'), byName('gnm-nursing')] })).toEqual({ 'gnm-nursing': 'usually' });
     const laboratory = { kinds: ['allied-health' as const], courses: [byName('bsc-medical-laboratory-technology')] };
     expect(usual(laboratory).map(({ courseId }) => courseId)).not.toContain('bsc-radiology-imaging-technology');
+    expect(countedOf({ kinds: ['teacher-education', 'special-education'], aisheCode: 'S-1' })).toEqual({});
+    expect(usual({ kinds: ['social-work'], courses: [byName('msw')] })).toEqual([]);
+    expect(usual({ kinds: ['social-work'], courses: [byName('bsw')] })).toEqual([]);
     expect(countedOf({ kinds: ['management'], courses: [byName('bba')] })).toEqual({ bba: 'often' });
     expect(countedOf({ kinds: ['management', 'computer-applications'], courses: [byName('mca'), byName('mba')] })).toEqual({
       mba: 'usually',

@@ -55,6 +55,7 @@ const saidByName: readonly { among: RegExp; named: readonly (readonly [course: s
   },
   { among: /^(deled|diploma-early)-/, named: [alone('diploma-early-childhood-education'), alone('deled-elementary-education')] },
   { among: /^[bd]ped$/, named: [alone('dped'), alone('bped')] },
+  { among: /^[bm]sw$/, named: [alone('bsw'), alone('msw')] },
   { among: /^[ag]nm-/, named: [alone('anm-nursing'), alone('gnm-nursing')] },
   {
     among:
@@ -96,6 +97,8 @@ function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDoc
       .filter((kind) => kind !== 'engineering' || !kinds.some((other) => ownBranch.includes(other)))
       // And it is of neither alone: no B.Sc in agriculture, no cabin crew.
       .filter((kind) => !kinds.includes('engineering') || (kind !== 'agriculture' && kind !== 'aviation'))
+      // Who trains teachers of children with a disability is no school of teachers for all.
+      .filter((kind) => kind !== 'teacher-education' || !kinds.includes('special-education'))
       // One that trains teachers of Sanskrit gives their B.Ed., and no Shastri.
       .filter((kind) => kind !== 'sanskrit' || !kinds.includes('teacher-education'))
       .map((kind) => (kind === 'degree-college' && usual === 'mahavidyalaya' ? usual : kind))

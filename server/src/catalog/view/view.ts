@@ -21,6 +21,13 @@ export interface CatalogView {
    * it is made anew.
    */
   replace?: (rows: RowChanges, content: CatalogContent, pace: Pace) => Promise<Replaced>;
+  /**
+   * The same with its items as they are now, at once, while its lists and its index stay as they were until it is replaced the next time;
+   * undefined where that would not do.
+   */
+  replaceItems?: (rows: RowChanges, content: CatalogContent) => CatalogView | undefined;
+  /** Lists and index are of before. */
+  isLagging?: boolean;
   /** What of it a later start would otherwise make anew, piece by piece: numbers and texts, no functions. */
   kept?: () => KeptView;
 }

@@ -4,7 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
-import { catalogsWith, sampleCareer, sampleCollege, sampleCourse, sampleExam, sampleScholarship } from '../../testing/sample-catalog.ts';
+import {
+  catalogsWith,
+  sampleCareer,
+  sampleCollege,
+  sampleCourse,
+  sampleExam,
+  sampleGuide,
+  sampleScholarship,
+} from '../../testing/sample-catalog.ts';
 import type { Catalog } from '../catalog.ts';
 import type { CatalogView } from './view.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
@@ -23,7 +31,7 @@ function corrected(content: CatalogContent, kind: CatalogKind, number: number): 
   return { content: { ...content, [kind]: [after] }, rows };
 }
 
-const kinds: CatalogKind[] = ['exams', 'courses', 'careers', 'colleges', 'scholarships'];
+const kinds: CatalogKind[] = ['exams', 'courses', 'careers', 'colleges', 'scholarships', 'guides'];
 
 /** In a function of its own: what is going on still holds what it last had in hand. */
 async function followChanges({ view: make }: Catalog): Promise<{ view: CatalogView; left: WeakRef<object>[] }> {
@@ -33,6 +41,7 @@ async function followChanges({ view: make }: Catalog): Promise<{ view: CatalogVi
     careers: [sampleCareer()],
     colleges: [sampleCollege()],
     scholarships: [sampleScholarship()],
+    guides: [sampleGuide()],
   });
   let view: CatalogView = await make(content, pace, untranslated);
   /** With what finds them. */

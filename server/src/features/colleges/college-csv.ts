@@ -84,7 +84,7 @@ const statesByName = new Map<string, State>([
   ...Object.entries(oldStateNames),
   ...states.map((state) => [foldText(state), state] as const),
 ]);
-const stateOf = (text: string) => statesByName.get(foldText(text).replace(/^the /, ''));
+export const stateOf = (text: string): State | undefined => statesByName.get(foldText(text).replace(/^the /, ''));
 
 function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
   const given = cells['type']?.toLowerCase() ?? '';
@@ -99,7 +99,7 @@ function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
   return given === '' ? (defaultType ?? '') : given;
 }
 
-function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: Said } {
+export function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: Said } {
   const columns = cells.map((cell) => Object.keys(headings).find((key) => headings[key]?.includes(foldText(cell))));
   const missing = needed.filter((key) => !columns.includes(key));
   if (missing.length > 0) return { message: say('imports.columnsMissing', { missing: missing.join(', '), there: cells.join(', ') }) };
@@ -109,7 +109,7 @@ function readHeader(cells: readonly string[]): { columns: (string | undefined)[]
 
 /** The register's export says what it is before it names its columns. */
 const linesOfTitle = 4;
-function headerAt(rows: readonly CsvRow[]): number {
+export function headerAt(rows: readonly CsvRow[]): number {
   const at = rows.slice(0, linesOfTitle).findIndex(({ cells }) => 'columns' in readHeader(cells));
   return Math.max(at, 0);
 }

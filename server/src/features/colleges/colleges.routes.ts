@@ -28,7 +28,7 @@ const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: z.ar
 
 type Query = z.output<typeof collegeListQuery>;
 
-export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees }: CatalogParts): void {
+export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees, placements }: CatalogParts): void {
   const importing = collegeImport({ snapshot, catalog });
   const view = (id?: string) => snapshot.view(viewColleges, id);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
@@ -159,7 +159,10 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
         const facts = collegeOf(view(id), id, translationIn(language));
         if (!document || !facts) throw new AppError('not_found', say('colleges.notFound'));
         const costs = fees.book.ofCollege(document, translationIn(language));
-        return { message: say('colleges.shown'), data: { college: { ...facts, fees: costs } } };
+        return {
+          message: say('colleges.shown'),
+          data: { college: { ...facts, fees: costs, placements: [...(placements?.get(id) ?? [])] } },
+        };
       });
     },
   });

@@ -17,12 +17,12 @@ import type { CatalogView, KeptView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/snapshot/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
-import { placeOf } from '../../catalog/snapshot/rows.ts';
+import { changedIds, placeOf } from '../../catalog/snapshot/rows.ts';
 import { grow } from '../../catalog/view/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import { CardMaker, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
-import { mendedColleges, type LaidOut } from './mended-colleges.ts';
+import { lagged, mendedColleges, noneLag, type LaidOut } from './mended-colleges.ts';
 import { otherNames, type DistrictPlace } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, layerOf, sourceOf } from './taught.ts';
@@ -90,7 +90,8 @@ export async function viewColleges(
   const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
   const search = new Searcher(cards, searchable, kept);
   const shelves = await shelvesOf(cards, coursesById, teaching, pace);
-  const view = assembled({ colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, shelves }, translations);
+  const laidOut = { colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, shelves, lagging: noneLag };
+  const view = assembled(laidOut, translations);
   if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
   const indexed = grow(search, before === undefined ? new Pace() : pace).then(() => (view.growing = undefined));
@@ -100,7 +101,7 @@ export async function viewColleges(
 }
 
 function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
-  const { colleges, documents, courses, teaching, cards, search, shelves } = laidOut;
+  const { colleges, documents, courses, teaching, cards, search, shelves, lagging } = laidOut;
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
@@ -124,8 +125,14 @@ function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
     replace: async (rows, content, pace) => {
       const { laidOut: mended, cards: changed } = await mendedColleges(laidOut, rows, content, pace);
       // What a course is called stands with every college that teaches it.
-      const ids = rows.has('courses') ? undefined : (rows.get('colleges') ?? []).map(({ id }) => id);
+      const isOfCourses = rows.has('courses') || lagging.courses.size > 0;
+      const ids = isOfCourses ? undefined : [...lagging.colleges.keys(), ...changedIds(rows, 'colleges')];
       return { view: assembled(mended, translations), ids, cards: changed };
+    },
+    isLagging: lagging !== noneLag,
+    replaceItems: (rows, content) => {
+      const told = lagged(laidOut, rows, content);
+      return told && assembled(told, translations);
     },
     kept: () => {
       const places = new Map(colleges.map((document, place) => [document, place]));
@@ -159,7 +166,7 @@ function coursesOf({ courses, courseName, teaching }: ViewBefore, doc: CollegeDo
 }
 
 /** The whole record, made when it is asked for. */
-export function collegeOf(known: ViewBefore, id: string, language: Language): Omit<College, 'fees'> | undefined {
+export function collegeOf(known: ViewBefore, id: string, language: Language): Omit<College, 'fees' | 'placements'> | undefined {
   const doc = known.documents.get(id);
   if (!doc) return undefined;
   const { type = '', management = '', districtBasis = '', established = '', openToSource = '' } = doc;

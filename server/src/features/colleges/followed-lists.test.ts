@@ -74,6 +74,97 @@ it('say after every change what they would say if they were made anew', async ()
   }
 }, 60_000);
 
+it('may lag behind the page of a college, and then have all of what was changed meanwhile', async () => {
+  const { snapshot, corrections } = server.shared;
+  snapshot.lists.longestMs = 60_000;
+  try {
+    const [id, other] = ['college-3', 'college-4'];
+    const before = await told();
+    await corrections.correct('colleges', id, () => [{ field: 'name', to: 'Aaryan College' }], by);
+    await corrections.correct('colleges', id, () => [{ field: 'district', to: 'Gaya' }], by);
+    await snapshot.followed();
+    await corrections.correct('colleges', other, () => [{ field: 'type', to: 'private' }], by);
+    await snapshot.followed();
+    expect((await server.app.inject(`/api/colleges/${id}`)).json().data.college).toMatchObject({
+      name: 'Aaryan College',
+      location: { district: 'Gaya' },
+    });
+    expect(await told()).toEqual(before);
+
+    await snapshot.settled();
+    const followed = await told();
+    expect(followed).not.toEqual(before);
+    await snapshot.refresh();
+    expect(followed).toEqual(await told());
+  } finally {
+    snapshot.lists.longestMs = 0;
+  }
+});
+
+it('may lag behind the page of a course, and of the colleges that teach it', async () => {
+  const { snapshot, corrections } = server.shared;
+  snapshot.lists.longestMs = 60_000;
+  try {
+    const taughtAt = async () => {
+      const found = await server.app.inject('/api/colleges?course=ba&limit=1');
+      const id = found.json().data.colleges[0]._id as string;
+      return (await server.app.inject(`/api/colleges/${id}`)).json().data.college.courses as { courseId: string; level: string }[];
+    };
+    const levelAt = async () => (await taughtAt()).find(({ courseId }) => courseId === 'ba')?.level;
+    const before = await told();
+    expect(await levelAt()).toBe('undergraduate');
+    // The last of them says the same of the first one's field as it was.
+    for (const [field, to] of [
+      ['level', 'postgraduate'],
+      ['field', 'law'],
+      ['field', 'social_sciences'],
+    ] as const) {
+      await corrections.correct('courses', 'ba', () => [{ field, to }], by);
+      await snapshot.followed();
+    }
+    await corrections.correct('colleges', 'college-1', () => [{ field: 'name', to: 'Aaryan College' }], by);
+    await snapshot.followed();
+    expect((await server.app.inject('/api/courses/ba')).json().data.course.level).toBe('postgraduate');
+    expect(await levelAt()).toBe('postgraduate');
+    expect(await told()).toEqual(before);
+
+    await snapshot.settled();
+    const followed = await told();
+    expect(followed).not.toEqual(before);
+    await snapshot.refresh();
+    expect(followed).toEqual(await told());
+
+    // No college was corrected: those that teach it are moved all the same.
+    await corrections.correct('courses', 'ba', () => [{ field: 'level', to: 'undergraduate' }], by);
+    await snapshot.followed();
+    expect(await told()).toEqual(followed);
+    await snapshot.settled();
+    const again = await told();
+    expect(again).not.toEqual(followed);
+    await snapshot.refresh();
+    expect(again).toEqual(await told());
+  } finally {
+    snapshot.lists.longestMs = 0;
+  }
+});
+
+it('wait until nothing is being stored at the desk', async () => {
+  const { acts, snapshot, corrections, catalog } = server.shared;
+  const read = vi.spyOn(catalog, 'some');
+  const over = vi.spyOn(acts, 'over');
+  let letGo = () => {};
+  over.mockImplementation(() => new Promise((resolve) => (letGo = resolve)));
+  await corrections.correct('colleges', 'college-5', () => [{ field: 'city', to: 'Panaji' }], by);
+  const followed = snapshot.followed();
+  await vi.waitFor(() => expect(over).toHaveBeenCalled());
+  expect(read).not.toHaveBeenCalled();
+  over.mockRestore();
+  letGo();
+  await followed;
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
+});
+
 it('stay where they hold none of what changed, and all of them where only the page of a college tells it', async () => {
   const answer = vi.spyOn(server.shared.snapshot, 'answer');
   const madeBy = async (change: () => Promise<void>) => {

@@ -26,7 +26,18 @@ export interface LaidOut {
   cards: readonly ShownCollege[];
   search: Searcher<ShownCollege>;
   shelves: Shelves;
+  /** Colleges whose pages are told anew already, and cards, shelves and index not yet: as they are there, and as they are. */
+  lagging: Lagging;
 }
+
+export type CollegeChange = RowChange<CollegeDocument>;
+
+interface Lagging {
+  colleges: ReadonlyMap<string, CollegeChange>;
+  /** What pages say of these is told already, too. */
+  courses: ReadonlyMap<string, RowChange<CourseFile>>;
+}
+export const noneLag: Lagging = { colleges: new Map(), courses: new Map() };
 
 type Ordered = Pick<ShownCollege, '_id' | 'name'>;
 const byNameAndId = (a: Ordered, b: Ordered) => byName(a, b) || (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
@@ -70,7 +81,7 @@ const ofItsPage: ReadonlySet<string> = new Set<keyof CollegeDocument>([
 ]);
 const ofLists = (Object.keys(collegeDocument.shape) as (keyof CollegeDocument)[]).filter((field) => !ofItsPage.has(field));
 
-const isListedOtherwise = ({ before, after }: RowChange<CollegeDocument>) =>
+const isListedOtherwise = ({ before, after }: CollegeChange) =>
   !before || !after || ofLists.some((field) => before[field] !== after[field] && !isDeepStrictEqual(before[field], after[field]));
 
 export interface Mended {
@@ -79,17 +90,42 @@ export interface Mended {
   cards: readonly ShownCollege[];
 }
 
+/** What lags, and these: each from what lists tell of it to what it is. */
+function withLagging<Doc>(lagging: ReadonlyMap<string, RowChange<Doc>>, rows: readonly RowChange<Doc>[] = []): Map<string, RowChange<Doc>> {
+  const changes = new Map(lagging);
+  for (const change of rows) {
+    const first = lagging.get(change.id) ?? change;
+    changes.set(change.id, { ...change, before: first.before });
+  }
+  return changes;
+}
+
+const laggingWith = ({ lagging }: LaidOut, rows: RowChanges) => ({
+  colleges: withLagging(lagging.colleges, rows.get('colleges') as readonly CollegeChange[] | undefined),
+  courses: withLagging(lagging.courses, rows.get('courses') as readonly RowChange<CourseFile>[] | undefined),
+});
+
+const coursesIn = (content: CatalogContent): LaidOut['courses'] => new Map(content.courses.map((course) => [course.id, course]));
+
+/** The pages of colleges told anew, and nothing else: undefined where more than pages and cards of what is there must change. */
+export function lagged(before: LaidOut, rows: RowChanges, content: CatalogContent): LaidOut | undefined {
+  const changes = rows.get('colleges') ?? [];
+  if (changes.some((change) => !change.before || !change.after)) return undefined;
+  const courses = rows.has('courses') ? coursesIn(content) : before.courses;
+  const documents = new ById(content.colleges, before.documents.table);
+  return { ...before, courses, colleges: content.colleges, documents, lagging: laggingWith(before, rows) };
+}
+
 export async function mendedColleges(before: LaidOut, rows: RowChanges, content: CatalogContent, pace: Pace): Promise<Mended> {
-  const ofCourses = (rows.get('courses') ?? []) as readonly RowChange<CourseFile>[];
-  const changes = new Map((rows.get('colleges') ?? []).map((change) => [change.id, change as RowChange<CollegeDocument>]));
-  const toldOtherwise = ofCourses.filter(isToldOtherwise);
+  const { colleges: changes, courses: ofCourses } = laggingWith(before, rows);
+  const toldOtherwise = [...ofCourses.values()].filter(isToldOtherwise);
   for (const document of teachingOther(before, toldOtherwise)) {
     const { id } = document;
     if (!changes.has(id)) changes.set(id, { id, before: document, after: document });
   }
-  const courses = ofCourses.length === 0 ? before.courses : new Map(content.courses.map((course) => [course.id, course]));
+  const courses = rows.has('courses') ? coursesIn(content) : before.courses;
   if (toldOtherwise.length > 0) before.cardMaker.learn(courses);
-  let laidOut: LaidOut = { ...before, courses, colleges: content.colleges };
+  let laidOut: LaidOut = { ...before, courses, colleges: content.colleges, lagging: noneLag };
   const all = [...changes.values()].filter((change) => toldOtherwise.length > 0 || isListedOtherwise(change));
   // Shelves ask for the new ones, also where no college is changed by it. Of a course's name no card, shelf or index knows.
   const least = toldOtherwise.length > 0 ? 1 : 0;
@@ -106,7 +142,7 @@ export async function mendedColleges(before: LaidOut, rows: RowChanges, content:
   return { laidOut: { ...laidOut, documents }, cards };
 }
 
-async function withChanges(laidOut: LaidOut, changes: readonly RowChange<CollegeDocument>[], pace: Pace): Promise<LaidOut> {
+async function withChanges(laidOut: LaidOut, changes: readonly CollegeChange[], pace: Pace): Promise<LaidOut> {
   const { cards, cardMaker, courses } = laidOut;
   const left = await pace.map(changes, ({ before }) => (before ? stands(cards, cardOrder(before)) : -1));
   const gone = left.filter((place) => place >= 0).sort((a, b) => a - b);

@@ -15,6 +15,7 @@ const fees = {
     sampleBand({ id: 'goa-band', courses: ['engineering'], type: 'government', state: 'Goa', from: 5000, to: 9000 }),
     sampleBand({ id: 'left-since', courses: ['gone'], colleges: ['gone-too'] }),
   ],
+  own: [sampleBand({ id: 'list-2024-abc', courses: [courseId], colleges: ['b-college'], state: 'Kerala', from: 43_000, to: 43_000 })],
   families: [{ family: 'engineering', courses: [courseId] }],
   institutes: [],
 };
@@ -26,7 +27,10 @@ let editor: TestStudent;
 let operator: TestStudent;
 beforeAll(async () => {
   const college = sampleCollege({ id: 'a-college', type: 'private', kind: 'college', courses: [{ courseId, intake: null }] });
-  server = await testApp({ catalog: { courses: [sampleCourse({ id: courseId })], colleges: [college] }, parts });
+  server = await testApp({
+    catalog: { courses: [sampleCourse({ id: courseId })], colleges: [college, { ...college, id: 'b-college' }] },
+    parts,
+  });
   other = await testApp({ database: server, parts });
   editor = await newStudent(server, { role: 'editor' });
   operator = await newStudent(server, { role: 'operator', name: 'Ravi Das' });
@@ -139,6 +143,19 @@ describe('a changed band', () => {
     expect((await bringIn(shipped)).body.data).toMatchObject({ changed: 1, errorCount: 0 });
     expect(await kept()).toEqual([]);
     expect((await courseFees())[0]).toMatchObject({ from: 50_000 });
+  });
+
+  it('takes out and in what an official list names for one college, which stands on no page of a course', async () => {
+    const feesThere = async () => (await server.call('GET', '/colleges/b-college')).body.data.college.fees as Record<string, unknown>[];
+    expect(await feesThere()).toMatchObject([{ from: 43_000, to: 43_000, basis: 'own' }]);
+    const [line] = (await rowsOf()).filter(({ id }) => id === 'list-2024-abc');
+    expect(line).toMatchObject({ colleges: 'b-college', from: '43000', courses: courseId });
+    await bringIn(sheet({ id: 'list-2024-abc', from: '47000', to: '47000', year: '2026-27', sources: 'AP EAPCET 2026' }));
+    expect(await feesThere()).toMatchObject([{ from: 47_000, year: '2026-27', basis: 'own', source: 'AP EAPCET 2026' }]);
+    expect((await courseFees()).map(({ from }) => from)).not.toContain(47_000);
+    await bringIn(sheet(line ?? {}));
+    expect(await kept()).toEqual([]);
+    expect(await feesThere()).toMatchObject([{ from: 43_000 }]);
   });
 
   it('stands after the next start, and a line that this version cannot read leaves what ships', async () => {

@@ -1,10 +1,10 @@
-import { catalogs } from '@disha/contract/catalogs';
+import { catalogs, type CatalogName } from '@disha/contract/catalogs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fieldsOf } from '../../catalog/corrections/corrections.ts';
 import { mailbox } from '../../testing/mailbox.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
-import { sampleCareer, sampleCollege, sampleCourse, sampleExam, sampleScholarship } from '../../testing/sample-catalog.ts';
+import { sampleCareer, sampleCollege, sampleCourse, sampleExam, sampleGuide, sampleScholarship } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const box = mailbox();
@@ -27,19 +27,20 @@ const add = (catalog: string, fields: unknown, more: object = {}) =>
   server.call('POST', `/desk/items/${catalog}`, { token: editor.token, body: { fields, ...why, ...more } });
 /** Without what the house says by itself. */
 const fieldsFor = ({ id: _id, sources: _sources, asOf: _asOf, ...fields }: Record<string, unknown>) => fields;
-const samples: Record<string, Record<string, unknown>> = {
+const samples: Record<CatalogName, Record<string, unknown>> = {
   exams: sampleExam() as never,
   courses: sampleCourse() as never,
   colleges: sampleCollege() as never,
   careers: sampleCareer({ related: [] }) as never,
   scholarships: sampleScholarship() as never,
+  guides: sampleGuide() as never,
 };
 
 describe('an item that is not there yet', () => {
-  it.each(catalogs.map(({ name, item }) => [name, item] as const).filter(([name]) => samples[name]))(
+  it.each(catalogs.map(({ name, item }) => [name, item] as const))(
     'of %s is added under an id made from its name, shown, found, told in the audit, and taken back',
     async (name, item) => {
-      const fields = { ...fieldsFor(samples[name] as Record<string, unknown>), name: 'Quixotic Test Thing' };
+      const fields = { ...fieldsFor(samples[name]), name: 'Quixotic Test Thing' };
       const { status, body } = await add(name, fields);
       expect([status, body.data?.item]).toEqual([
         201,

@@ -3,6 +3,7 @@ import type { Gender, SubjectId } from '@disha/contract/passport';
 import { isStream, type Stream } from '@disha/contract/taxonomy';
 import { judging } from '@disha/eligibility/check';
 import type { Book } from '@disha/eligibility/types';
+import type { OpenTo } from '@disha/guidance/result/training';
 
 /** All that is usually taken with it: a course is left out only where no choice of subjects of the stream would open it. */
 const taken: Readonly<Record<Stream, readonly SubjectId[]>> = {
@@ -25,8 +26,6 @@ const taken: Readonly<Record<Stream, readonly SubjectId[]>> = {
     'physical_education',
   ],
 };
-
-export type OpenTo = 'all' | Exclude<Gender, 'other'>;
 
 /** Worked out once a stream and state of the catalogs: a sheet asks about hundreds of courses. */
 export function courseDoors(book: () => Book, now: () => Date): (stream: string, course: string) => OpenTo | undefined {

@@ -55,7 +55,7 @@ export function serveDeskRules(serve: Serve, { book, snapshot }: DeskRulesParts)
       const fault = ruleFault(rules, certainty);
       if (fault) throw invalidAt(fault.at, fault.said);
       const read = readRules(linesOfRules(id, rules), certainty);
-      const { gives: _gives, byMarks: _byMarks, ...bare } = item;
+      const { gives: _gives, byMarks: _byMarks, byState: _byState, ...bare } = item;
       const named = rules.flatMap(({ way = '' }) => (way === '' ? [] : [way]));
       const lines = tellerIn(language)
         .told(read)

@@ -15,6 +15,8 @@ beforeAll(async () => {
     catalog: { courses: [course('civil'), course('mining'), course('unpriced')], colleges: [] },
     parts: {
       fees: {
+        // Of one college, and hundreds of them: no browser is sent these.
+        own: [band({ id: 'listed', colleges: ['listed-college'], from: 43_000, to: 43_000 })],
         bands: [
           band({ id: 'shared', courses: ['engineering'] }),
           band({ id: 'whole', state: 'Punjab', per: 'course', from: 400_000, to: 800_000, seat: 'merit' }),

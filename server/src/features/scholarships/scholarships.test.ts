@@ -28,6 +28,16 @@ const east = sampleScholarship({ id: 'east', name: 'Dawn of the East', states: [
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({ catalog: { scholarships: [sampleScholarship(), girls, caste, east] } });
+
+  it('names the guides to the papers that its conditions ask for', async () => {
+    const { body } = await server.call('GET', '/scholarships/sc-money');
+    expect(body.data.scholarship.papers).toEqual(
+      expect.arrayContaining(['caste-certificate', 'udid', 'income-certificate', 'aadhaar-bank']),
+    );
+    const other = await server.call('GET', '/scholarships/bihar-girls');
+    expect(other.body.data.scholarship.papers).toContain('domicile-certificate');
+    expect(other.body.data.scholarship.papers).not.toContain('income-certificate');
+  });
 });
 
 const names = async (query: string) => {

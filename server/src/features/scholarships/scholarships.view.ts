@@ -4,6 +4,7 @@ import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { scholarshipList, searchableScholarship } from '@disha/contract/scholarships.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { guidesOfHelp } from '@disha/eligibility/plan/papers';
 import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
@@ -42,7 +43,7 @@ export const viewScholarships = (content: CatalogContent, pace: Pace, translatio
   makeScholarships(content, pace, translations);
 
 const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
-  cardsOf.pass({ _id: id, ...rest, state: rest.scope === 'state' ? rest.states[0] : undefined }),
+  cardsOf.pass({ _id: id, ...rest, papers: guidesOfHelp(rest), state: rest.scope === 'state' ? rest.states[0] : undefined }),
 );
 
 /** `last`: what is told the same as then is taken over. */

@@ -1,5 +1,6 @@
 /** What the items of the catalogs are called, in every language: made once for each state of the catalogs. */
 import { languages } from '@disha/contract/languages';
+import { askedGuide, type AskedGuide } from '@disha/search/reader/guide-asked';
 import { compactOf, type ItemKind, type NamedItem } from '@disha/search/reader/names';
 import { foldForSearch } from '@disha/search/text';
 import type { Catalog } from '../../catalog/catalog.ts';
@@ -12,6 +13,7 @@ export const namedCatalogs: readonly (readonly [ItemKind, string])[] = [
   ['course', 'courses'],
   ['career', 'careers'],
   ['scholarship', 'scholarships'],
+  ['guide', 'guides'],
 ];
 
 /** What everybody says, and no list has. */
@@ -28,6 +30,12 @@ interface Called {
   otherNames?: readonly string[];
 }
 
+interface Made {
+  state: unknown;
+  names: ReadonlyMap<string, readonly NamedItem[]>;
+  guides: readonly AskedGuide[];
+}
+
 /** "NDA & NA" is the NDA, "NEET UG" is NEET, "Nurse (B.Sc Nursing)" a nurse: each as a whole, and by what comes first. */
 function variants(name: string): string[] {
   const plain = name.replace(/ *\(.*?\)/g, '');
@@ -35,7 +43,7 @@ function variants(name: string): string[] {
 }
 
 export class ItemNames {
-  private made: { state: unknown; names: ReadonlyMap<string, readonly NamedItem[]> } | undefined;
+  private made: Made | undefined;
   /** Of the names as they stand now, and of no others. */
   private compacts = new Map<string, string>();
   private readonly snapshot: CatalogSnapshot;
@@ -47,11 +55,23 @@ export class ItemNames {
   }
 
   called(compact: string): readonly NamedItem[] {
-    if (this.made?.state !== this.snapshot.state) this.made = { state: this.snapshot.state, names: this.make() };
-    return this.made?.names.get(compact) ?? [];
+    return this.current().names.get(compact) ?? [];
   }
 
-  private make(): ReadonlyMap<string, readonly NamedItem[]> {
+  guides(): readonly AskedGuide[] {
+    return this.current().guides;
+  }
+
+  private current(): Made {
+    const { state } = this.snapshot;
+    if (this.made && this.made.state === state) return this.made;
+    const made = { state, ...this.make() };
+    this.made = made;
+    return made;
+  }
+
+  private make() {
+    const guides: AskedGuide[] = [];
     const names = new Map<string, NamedItem[]>();
     const before = this.compacts;
     this.compacts = new Map();
@@ -77,11 +97,12 @@ export class ItemNames {
         // A career that is looked for by its course is led to by that: "animation course" asks for a course.
         const others = otherNames.filter((other) => kind !== 'career' || !/ courses?$/i.test(other));
         for (const called of new Set([...own.flatMap(variants), ...others])) note(this.compact(called, before), item);
+        if (kind === 'guide') guides.push(askedGuide(document.id, [...own, ...otherNames]));
       }
     }
     for (const [name, item] of everyday)
       if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(this.compact(name, before), item);
-    return names;
+    return { names, guides };
   }
 
   /** Folding is nearly all of it, and a change leaves all names but one as they were. */

@@ -57,6 +57,7 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
     const found = (name: string, words: string) => (words === whole ? before(name) : undefined) ?? viewOf(name)?.search.find(words) ?? [];
     const names: ReaderNames = {
       called: (compact) => items.called(compact),
+      guides: () => items.guides(),
       places: placesCalled,
       english: meaningOf,
       find: (kind, words) =>

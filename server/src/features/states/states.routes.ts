@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import { statesEndpoints, type StateDetail, type StateRoute } from '@disha/contract/states';
 import type { State } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { StateFile } from '@disha/contract/states.files';
+import type { StateFile, StateHelp } from '@disha/contract/states.files';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 import { translationIn } from '../../http/language.ts';
@@ -41,6 +41,13 @@ export function serveStates(serve: Serve, { states, snapshot, examName, translat
     ...(portal === undefined ? {} : { portal: { ...portal, name: say(portal.name) } }),
   });
 
+  const helpIn = ({ portals, how, when, ...help }: StateHelp, say: Translate): StateHelp => ({
+    ...help,
+    portals: portals.map(({ name, link }) => ({ name: say(name), link })),
+    how: say(how),
+    when: say(when),
+  });
+
   serve(statesEndpoints, {
     'GET /states': ({ language }) =>
       snapshot.answer(language, 'states', statesEndpoints['GET /states'].data, () => ({
@@ -63,7 +70,7 @@ export function serveStates(serve: Serve, { states, snapshot, examName, translat
         const routes = file.routes.map((route) => inWords(withExam(route, spoken), words));
         return {
           message: say('states.shown'),
-          data: { state: { ...file, title: nameIn(file.name, spoken), routes } satisfies StateDetail },
+          data: { state: { ...file, title: nameIn(file.name, spoken), routes, help: helpIn(file.help, words) } satisfies StateDetail },
         };
       });
     },

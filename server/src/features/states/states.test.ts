@@ -32,8 +32,11 @@ describe('how each state admits', () => {
     for (const file of states) {
       const { status, body } = await server.call('GET', `/states/${stateSlug(file.name)}`);
       expect(status).toBe(200);
-      const { name, slug, sources, asOf, routes } = body.data.state;
-      expect({ name, slug, sources, asOf }).toEqual({ name: file.name, slug: file.slug, sources: file.sources, asOf: file.asOf });
+      const { name, slug, help, sources, asOf, routes } = body.data.state;
+      expect({ name, slug, help, sources, asOf }).toEqual({
+        ...{ name: file.name, slug: file.slug, help: file.help },
+        ...{ sources: file.sources, asOf: file.asOf },
+      });
       const plain = ({ examId: _id, examName: _name, ...rest }: Route) => rest;
       expect(routes.map(plain)).toEqual(file.routes.map(plain));
     }

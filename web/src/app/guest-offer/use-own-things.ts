@@ -4,9 +4,10 @@ import { useOwnExams } from '../../features/calendar/chosen.ts';
 import { useMyLists } from '../../features/chances/list/my-lists.ts';
 import { useKeptSheets } from '../../features/costs/kept-sheets.ts';
 import { useWeighings } from '../../features/decide/kept-weighings.ts';
+import { waitingBookmarks } from '../../features/bookmarks/waiting-bookmarks.ts';
 import { keptQuery, mayBeKept } from '../../features/path/plan/kept-passport.ts';
 import { heldPlan } from '../../features/path/plan/held-plan.ts';
-import { answeredCount } from '../../features/quiz/quiz-flow.ts';
+import { answeredCount, finishedIn } from '../../features/quiz/quiz-flow.ts';
 import { useQuizFlow } from '../../features/quiz/quiz-flow.store.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
@@ -21,7 +22,10 @@ interface OwnThings {
 
 export function useOwnThings(userId: string): OwnThings {
   const { things: text } = useText(guestOfferTexts);
-  const { sheet, result } = useQuizFlow();
+  const flow = useQuizFlow();
+  const { sheet, result } = flow;
+  const results = finishedIn(flow).filter(({ waits }) => waits === true).length;
+  const waiting = waitingBookmarks.useChanges().length;
   const passport = usePassport();
   const plan = heldPlan.useValue();
   const waits = useKeepsOnPhone();
@@ -34,6 +38,8 @@ export function useOwnThings(userId: string): OwnThings {
   const counted = (count: number, said: (count: number) => string) => (count === 0 ? [] : [said(count)]);
   return {
     things: [
+      ...counted(waiting, text.waitingBookmarks),
+      ...counted(results, text.waitingResults),
       ...counted(answers, (count) => text.sheet(count, sheet?.quiz.questions.length ?? count)),
       ...counted(details, text.details),
       ...(plan && !plan.isKept && !waits ? [text.plan(plan.plan.ways.length, plan.plan.steps.length)] : []),

@@ -1,4 +1,5 @@
 import type { User } from '@disha/contract/user';
+import { useQueryClient } from '@tanstack/react-query';
 import { LayoutDashboard, LogOut, PencilRuler, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../messages/locale.ts';
@@ -9,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { Link } from '../../ui/link.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
+import { watchWaiting } from '../waiting/watch.ts';
 import { useLogout } from '../../session/use-logout.ts';
 
 const itemLook =
@@ -29,6 +31,10 @@ export function AccountMenu({ user }: { user: User }) {
   const box = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const { name, initials } = usePersonName(user);
+
+  const queryClient = useQueryClient();
+  // Whoever has an account may have something that waits for the network.
+  useEffect(() => watchWaiting(queryClient, user._id), [queryClient, user._id]);
 
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = (giveFocusBack: boolean) => {
@@ -75,7 +81,6 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={menuId}
-        aria-label={text.accountMenu(name, initials)}
         className={iconButtonLook('hover:bg-blue-tint')}
         onClick={() => {
           setOpen(!open);
@@ -83,6 +88,7 @@ export function AccountMenu({ user }: { user: User }) {
         onKeyDown={onKeyDown}
       >
         <Avatar src={avatar} initials={initials} />
+        <span className="sr-only">{text.accountMenu(name, initials)}</span>
       </button>
       <div id={menuId} hidden={!open} className={menuLook}>
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">

@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
@@ -22,12 +21,7 @@ export function OfflineNotice() {
   );
   return (
     <div role="status">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2.5 text-marigold-ink">
-          <WifiOff aria-hidden="true" className="size-5 flex-none" />
-          {text.offline}
-        </p>
-      )}
+      {!online && <p className="bg-marigold-tint px-4 py-2 text-center text-marigold-ink in-data-worker:hidden">{text.offline}</p>}
     </div>
   );
 }

@@ -4,25 +4,29 @@ import { door, forStudents, inBrowser, type Room } from './room.ts';
 
 export const authRoom: Room = {
   routes: () => [
-    { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../../features/auth/login-screen.tsx')).LoginScreen) },
-    { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../../features/auth/signup-screen.tsx')).SignupScreen) },
-    { path: paths.forgot, ...door, screen: lazyScreen(async () => (await import('../../features/auth/forgot-screen.tsx')).ForgotScreen) },
+    { path: paths.login, ...door, screen: lazyScreen(() => import('../../features/auth/login-screen.tsx').then((m) => m.LoginScreen)) },
+    { path: paths.signup, ...door, screen: lazyScreen(() => import('../../features/auth/signup-screen.tsx').then((m) => m.SignupScreen)) },
+    { path: paths.forgot, ...door, screen: lazyScreen(() => import('../../features/auth/forgot-screen.tsx').then((m) => m.ForgotScreen)) },
     // A page with a token in its address is drawn by nobody but the browser that holds it.
-    { path: paths.reset, ...inBrowser, screen: lazyScreen(async () => (await import('../../features/auth/reset-screen.tsx')).ResetScreen) },
+    {
+      path: paths.reset,
+      ...inBrowser,
+      screen: lazyScreen(() => import('../../features/auth/reset-screen.tsx').then((m) => m.ResetScreen)),
+    },
     {
       path: paths.verify,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../../features/auth/verify-screen.tsx')).VerifyScreen),
+      screen: lazyScreen(() => import('../../features/auth/verify-screen.tsx').then((m) => m.VerifyScreen)),
     },
     {
       path: paths.endReminders,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../../features/auth/end-reminders-screen.tsx')).EndRemindersScreen),
+      screen: lazyScreen(() => import('../../features/auth/end-reminders-screen.tsx').then((m) => m.EndRemindersScreen)),
     },
     {
       path: paths.completeProfile,
       ...forStudents,
-      screen: lazyScreen(async () => (await import('../../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen),
+      screen: lazyScreen(() => import('../../features/auth/complete-profile-screen.tsx').then((m) => m.CompleteProfileScreen)),
     },
   ],
 };

@@ -5,7 +5,7 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { inBrowser, open, type Room } from './room.ts';
 
 const ClosingRanks = partOfPage(
-  lazyScreen<{ id: string }>(async () => (await import('../../features/chances/closing-ranks.tsx')).ClosingRanks),
+  lazyScreen<{ id: string }>(() => import('../../features/chances/closing-ranks.tsx').then((m) => m.ClosingRanks)),
 );
 
 export const chancesRoom: Room = {
@@ -13,17 +13,17 @@ export const chancesRoom: Room = {
     {
       path: paths.chances,
       ...open,
-      screen: withActions(leadsTo, 'line', async () => (await import('../../features/chances/chances-screen.tsx')).ChancesScreen),
+      screen: withActions(leadsTo, 'line', () => import('../../features/chances/chances-screen.tsx').then((m) => m.ChancesScreen)),
     },
     {
       path: paths.myList,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../../features/chances/list/my-list-screen.tsx')).MyListScreen),
+      screen: lazyScreen(() => import('../../features/chances/list/my-list-screen.tsx').then((m) => m.MyListScreen)),
     },
   ],
   below: {
     // After the page, which is drawn by the server without them and does not wait for their code.
     [leadsTo]: async () => ClosingRanks,
-    [rankedBy]: async () => (await import('../../features/chances/chances-link.tsx')).ChancesLink,
+    [rankedBy]: () => import('../../features/chances/chances-link.tsx').then((m) => m.ChancesLink),
   },
 };

@@ -11,16 +11,16 @@ export const pathRoom: Room = {
     {
       path: paths.path,
       ...open,
-      screen: lazyScreen(async () => (await import('../../features/path/passport-screen.tsx')).PassportScreen),
+      screen: lazyScreen(() => import('../../features/path/passport-screen.tsx').then((m) => m.PassportScreen)),
       navigation: pathNames,
     },
-    { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../../features/path/doors-screen.tsx')).DoorsScreen) },
+    { path: paths.pathDoors, ...open, screen: withOwn(() => import('../../features/path/doors-screen.tsx').then((m) => m.DoorsScreen)) },
     {
       path: paths.pathPlan,
       ...open,
-      screen: withOwn(async () => (await import('../../features/path/plan-screen.tsx')).PlanScreen, loadCompare),
+      screen: withOwn(() => import('../../features/path/plan-screen.tsx').then((m) => m.PlanScreen), loadCompare),
     },
-    { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../../features/path/how-screen.tsx')).HowScreen) },
+    { path: paths.pathHow, ...open, screen: lazyScreen(() => import('../../features/path/how-screen.tsx').then((m) => m.HowScreen)) },
     { path: paths.pathInstead, ...inBrowser, screen: insteadScreen },
   ],
 };

@@ -4,6 +4,6 @@ import { open, type Room } from './room.ts';
 
 export const privacyRoom: Room = {
   routes: () => [
-    { path: paths.privacy, ...open, screen: lazyScreen(async () => (await import('../screens/privacy-screen.tsx')).PrivacyScreen) },
+    { path: paths.privacy, ...open, screen: lazyScreen(() => import('../screens/privacy-screen.tsx').then((m) => m.PrivacyScreen)) },
   ],
 };

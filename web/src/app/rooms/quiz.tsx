@@ -6,7 +6,7 @@ import { lazyScreen, lazyScreenOf } from '../lazy-screen.tsx';
 import { inBrowser, open, type Room } from './room.ts';
 
 const quizStart = lazyScreenOf(
-  [async () => (await import('../../features/quiz/quiz-start-screen.tsx')).QuizStartScreen],
+  [() => import('../../features/quiz/quiz-start-screen.tsx').then((m) => m.QuizStartScreen)],
   (QuizStartScreen) => () => <QuizStartScreen ByDegree={ByDegree} />,
 );
 
@@ -17,17 +17,17 @@ export const quizRoom: Room = {
     {
       path: paths.quizQuestion,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../../features/quiz/quiz-question-screen.tsx')).QuizQuestionScreen),
+      screen: lazyScreen(() => import('../../features/quiz/quiz-question-screen.tsx').then((m) => m.QuizQuestionScreen)),
     },
     {
       path: paths.quizReview,
       ...inBrowser,
-      screen: lazyScreen(async () => (await import('../../features/quiz/quiz-review-screen.tsx')).QuizReviewScreen),
+      screen: lazyScreen(() => import('../../features/quiz/quiz-review-screen.tsx').then((m) => m.QuizReviewScreen)),
     },
     {
       path: paths.quizResults,
       ...inBrowser,
-      screen: withActions(recommends, 'icon', async () => (await import('../../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen),
+      screen: withActions(recommends, 'icon', () => import('../../features/quiz/quiz-results-screen.tsx').then((m) => m.QuizResultsScreen)),
     },
   ],
 };

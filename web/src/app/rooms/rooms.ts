@@ -9,6 +9,7 @@ import { dashboardRoom } from './dashboard.tsx';
 import { decideRoom } from './decide.tsx';
 import { deskRoom } from './desk.tsx';
 import { homeRoom } from './home.tsx';
+import { offlineRoom } from './offline.tsx';
 import { pathRoom } from './path.tsx';
 import { privacyRoom } from './privacy.tsx';
 import { profileRoom } from './profile.tsx';
@@ -40,4 +41,5 @@ export const rooms: readonly Room[] = [
   authRoom,
   profileRoom,
   privacyRoom,
+  offlineRoom,
 ];

@@ -5,11 +5,15 @@ import { open, type Room } from './room.ts';
 
 export const statesRoom: Room = {
   routes: () => [
-    { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../../features/states/states-screen.tsx')).StatesScreen) },
+    {
+      path: paths.states,
+      ...open,
+      screen: lazyScreen(() => import('../../features/states/states-screen.tsx').then((m) => m.StatesScreen)),
+    },
     {
       path: `${paths.states}/:slug`,
       ...open,
-      screen: lazyScreen(async () => (await import('../../features/states/state-screen.tsx')).StateScreen),
+      screen: lazyScreen(() => import('../../features/states/state-screen.tsx').then((m) => m.StateScreen)),
       // A browser has no use for them.
       addresses: import.meta.env.SSR ? states.map((name) => paths.state(stateSlug(name))) : undefined,
     },

@@ -49,11 +49,17 @@ function KeepHere({ type, id, name }: ItemActionProps) {
 
 function Toggle({ type, id, name, look, userId }: ItemActionProps & { userId: string }) {
   const text = useText(bookmarksTexts);
-  const { isOn, toggle } = useBookmark(userId, type, id);
+  const { isOn, waits, toggle } = useBookmark(userId, type, id);
   const icon = <Bookmark aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />;
   if (look === 'icon') {
     return (
-      <button type="button" aria-pressed={isOn} aria-label={text.bookmark(name)} onClick={toggle} className={iconLook}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={waits ? text.bookmarkWaits(name) : text.bookmark(name)}
+        onClick={toggle}
+        className={iconLook}
+      >
         {icon}
       </button>
     );
@@ -61,7 +67,7 @@ function Toggle({ type, id, name, look, userId }: ItemActionProps & { userId: st
   return (
     <button type="button" aria-pressed={isOn} onClick={toggle} className={wideLook}>
       {icon}
-      {isOn ? text.added : text.add}
+      {waits ? (isOn ? text.addedWaits : text.removedWaits) : isOn ? text.added : text.add}
     </button>
   );
 }

@@ -22,13 +22,15 @@ interface BookmarkCardProps {
 
 export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, isRemoving, onRemove }: BookmarkCardProps) {
   const text = useText(dashboardTexts);
-  const { Facts, isMarked } = catalog.glance;
+  const { Facts, isMarked, comparison } = catalog.glance;
   const compare = use(CompareSlot);
   return (
     <li className={classes(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
       <div className="flex items-start justify-between gap-2">
         <h3 className="min-w-0 text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
-        {compare && !isGone && <div className="-mt-2 -me-2 flex-none">{compare({ type: catalog.name, id, name, look: 'icon' })}</div>}
+        {compare && comparison && !isGone && (
+          <div className="-mt-2 -me-2 flex-none">{compare({ type: catalog.name, id, name, look: 'icon' })}</div>
+        )}
       </div>
       {isGone ? (
         <div>

@@ -1,4 +1,3 @@
-import type { BookmarkType } from '@disha/contract/bookmarks';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, type Fallback } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -8,15 +7,9 @@ import type { Locale } from '../../messages/locale.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useSession } from '../../session/session.ts';
 import { hasToken } from '../../session/token-at-hand.ts';
+import { isAway } from '../../catalog/is-away.ts';
 import { toast } from '../../ui/toast.ts';
-
-export interface BookmarkChange {
-  action: 'add' | 'remove';
-  type: BookmarkType;
-  itemId: string;
-  /** Who pressed: a change that has waited must not end in the list of the next person at this phone. */
-  userId: string;
-}
+import { waitingBookmarks, type BookmarkChange } from './waiting-bookmarks.ts';
 
 /** A button must not look pressed for ever over a dead network. */
 const timeoutMs = 10_000;
@@ -51,12 +44,26 @@ export function changeBookmark(queryClient: QueryClient, locale: Locale) {
   return mutationOptions({
     mutationKey: changeKey,
     scope: { id: 'bookmarks' },
-    mutationFn: async ({ action, type, itemId, userId }: BookmarkChange) => {
+    /** Null where nobody has heard of it: then it waits. */
+    mutationFn: async (change: BookmarkChange) => {
+      const { action, type, itemId, userId } = change;
       if (!hasToken() || useSession.getState().user?._id !== userId) throw refused((locale) => texts(locale).authentication);
-      return call(`POST /bookmarks/${action}`, { body: { type, itemId }, timeoutMs, fallback: (locale) => texts(locale)[action] });
+      try {
+        const body = { type, itemId };
+        return await call(`POST /bookmarks/${action}`, { body, timeoutMs, fallback: (locale) => texts(locale)[action] });
+      } catch (error) {
+        if (!isAway(error) || !waitingBookmarks.put(change)) throw error;
+        return null;
+      }
     },
-    onSuccess: async (answer, { userId }) => {
+    onSuccess: async (answer, change) => {
+      const { userId } = change;
       if (useSession.getState().user?._id !== userId) return;
+      if (answer === null) {
+        toast.info(bookmarksTexts.in(locale).waits);
+        return;
+      }
+      waitingBookmarks.heard(change);
       const { queryKey } = bookmarksQueries.mine(userId);
       // A list that was asked for before this answer may be older than it.
       await queryClient.cancelQueries({ queryKey });

@@ -1,3 +1,4 @@
+import { catalogs } from '@disha/contract/catalogs';
 import { errorText } from '../../api/error-text.ts';
 import type { Bookmarks } from '@disha/contract/bookmarks';
 import type { User } from '@disha/contract/user';
@@ -7,7 +8,8 @@ import { makeQueryClient } from '../../api/query-client.ts';
 import { useSession } from '../../session/session.ts';
 import { toast, toastList } from '../../ui/toast.ts';
 import { holds, idOf, nameOf } from './bookmark-item.ts';
-import { bookmarksQueries, changeBookmark, type BookmarkChange } from './bookmarks.queries.ts';
+import { bookmarksQueries, changeBookmark } from './bookmarks.queries.ts';
+import type { BookmarkChange } from './waiting-bookmarks.ts';
 import { stubDeviceStorage } from '../../testing/device-storage.ts';
 
 const person = (id: string): User => ({
@@ -28,7 +30,8 @@ const person = (id: string): User => ({
   createdAt: '2026-11-01T00:00:00.000Z',
 });
 const signIn = (id: string) => useSession.setState({ user: person(id), token: `token-of-${id}`, isAuthenticated: true });
-const list = (...exams: string[]): Bookmarks => ({ courses: [], colleges: [], exams, careers: [], scholarships: [] });
+const nothing = Object.fromEntries(catalogs.map(({ name }) => [name, []])) as unknown as Bookmarks;
+const list = (...exams: string[]): Bookmarks => ({ ...nothing, exams });
 
 /** Requests wait here until the test answers them. */
 interface Waiting {

@@ -7,8 +7,8 @@ export const careersCatalog: Catalog = {
   path: paths.careers,
   idParam: 'careerId',
   names: careersNames,
-  list: async () => (await import('./careers-screen.tsx')).CareersScreen,
-  detail: async () => (await import('./career-screen.tsx')).CareerScreen,
-  glance: async () => (await import('./career-glance.tsx')).careerGlance,
-  facts: import.meta.env.SSR ? async () => (await import('./career-facts.ts')).careerFacts : undefined,
+  list: () => import('./careers-screen.tsx').then((m) => m.CareersScreen),
+  detail: () => import('./career-screen.tsx').then((m) => m.CareerScreen),
+  glance: () => import('./career-glance.tsx').then((m) => m.careerGlance),
+  facts: import.meta.env.SSR ? () => import('./career-facts.ts').then((m) => m.careerFacts) : undefined,
 };

@@ -7,6 +7,8 @@ import { FilterFold } from '../../catalog/filter-fold.tsx';
 import { onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
+import { GuideLinks } from '../../catalog/guide-links.tsx';
+import { guidesOfCounselling } from '../../catalog/guides-of.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { chancesTexts } from '../../messages/chances.ts';
@@ -130,6 +132,7 @@ export function ChancesResults({
       {compared.length > 0 && (
         <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
+      <GuideLinks ids={guidesOfCounselling(counselling)} className="mt-4" />
       <WhatNext
         answer={{ after: 'chances', counselling: counselling.id, seat: best && seatOf(best, counselling) }}
         onFollow={(step) => best && step === 'chancesPlan' && pickLine(best, counselling)}

@@ -23,6 +23,7 @@ import { TypeChip } from './college-card.tsx';
 import { Address, Contact, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
 import { CoursesOffered } from './courses-offered.tsx';
+import { PlacementsCard } from './placements-card.tsx';
 import { useDistrictAlone, usePlaceName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button, `below` for what another room knows of the college. */
@@ -125,6 +126,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
           <FeesCard bands={whole.fees} sheet={paths.costsAt(whole._id)}>
             <FeesHere bands={whole.fees} />
           </FeesCard>
+          {whole.placements.length > 0 && <PlacementsCard placements={whole.placements} />}
           <Address college={whole} />
         </DetailColumns>
       ) : (

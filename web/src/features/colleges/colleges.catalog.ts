@@ -16,21 +16,21 @@ export const collegesCatalog: Catalog = {
   path: paths.colleges,
   idParam: 'id',
   names: collegesNames,
-  list: async () => (await import('./colleges-screen.tsx')).CollegesScreen,
-  detail: async () => (await import('./college-screen.tsx')).CollegeScreen,
+  list: () => import('./colleges-screen.tsx').then((m) => m.CollegesScreen),
+  detail: () => import('./college-screen.tsx').then((m) => m.CollegeScreen),
   pages: [
     {
       path: `${paths.colleges}/in/:state`,
-      screen: async () => (await import('./state-colleges-screen.tsx')).StateCollegesScreen,
+      screen: () => import('./state-colleges-screen.tsx').then((m) => m.StateCollegesScreen),
       addresses: import.meta.env.SSR ? states.map((name) => paths.collegesOfState(stateSlug(name))) : undefined,
     },
     {
       path: `${paths.colleges}/in/:state/:district`,
-      screen: async () => (await import('./district-colleges-screen.tsx')).DistrictCollegesScreen,
+      screen: () => import('./district-colleges-screen.tsx').then((m) => m.DistrictCollegesScreen),
       addresses: import.meta.env.SSR ? await districtAddresses() : undefined,
     },
   ],
-  glance: async () => (await import('./college-glance.tsx')).collegeGlance,
-  facts: import.meta.env.SSR ? async () => (await import('./college-facts.ts')).collegeFacts : undefined,
+  glance: () => import('./college-glance.tsx').then((m) => m.collegeGlance),
+  facts: import.meta.env.SSR ? () => import('./college-facts.ts').then((m) => m.collegeFacts) : undefined,
   timeoutMs: 10_000,
 };

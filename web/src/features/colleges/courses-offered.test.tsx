@@ -24,6 +24,7 @@ const nursingSchool: College = {
   affiliation: '',
   nirf: [],
   fees: [],
+  placements: [],
   sources: ['AISHE 2025'],
   asOf: '2026-11',
 };

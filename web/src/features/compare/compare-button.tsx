@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
-import type { ItemActionProps } from '../../catalog/item-action.ts';
+import { use } from 'react';
+import { IsCompared, type ItemActionProps } from '../../catalog/item-action.ts';
 import { compareTrayTexts } from '../../messages/compare-tray.ts';
 import { useText } from '../../messages/locale.ts';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
@@ -10,7 +11,7 @@ import { tray } from './tray.ts';
 const iconLook = iconButtonLook('text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink print:hidden');
 const wideLook = buttonLook('quiet', 'normal', 'text-start! print:hidden');
 
-/** On every item of every catalog: into the tray, or out of it. */
+/** On every item that is compared: into the tray, or out of it. */
 export function CompareButton({ type, id, name, look }: ItemActionProps) {
   const text = useText(compareTrayTexts);
   const contents = tray.useContents();
@@ -19,6 +20,7 @@ export function CompareButton({ type, id, name, look }: ItemActionProps) {
     if (isOn) tray.drop(type, id);
     else if (!tray.put({ type, id, name })) toast.info(text.notKept);
   };
+  if (!use(IsCompared)) return null;
   const icon = <Columns3 aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'rounded-sm bg-marigold text-ink')} />;
   if (look === 'icon') {
     return (

@@ -5,6 +5,7 @@ import { passportFacts, type Passport } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { GuideLinks } from '../../catalog/guide-links.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useFeeWords } from '../../catalog/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
@@ -34,6 +35,7 @@ import { SheetForm } from './sheet-form.tsx';
 import { SheetSum } from './sheet-sum.tsx';
 
 const usualYears = 3;
+const ofCosts = ['education-loan', 'fee-waiver', 'what-college-costs', 'hostel'] as const;
 
 /** The plan of whoever is here: another room's, handed in where the screen is put together. */
 export type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
@@ -182,6 +184,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
           {text.clear}
         </Button>
       </div>
+      <GuideLinks ids={ofCosts} />
       <WhatNext answer={{ after: 'costs', course: course?.id, college: college?._id }} className="mt-3" />
     </div>
   );

@@ -7,8 +7,8 @@ export const coursesCatalog: Catalog = {
   path: paths.courses,
   idParam: 'courseId',
   names: coursesNames,
-  list: async () => (await import('./courses-screen.tsx')).CoursesScreen,
-  detail: async () => (await import('./course-screen.tsx')).CourseScreen,
-  glance: async () => (await import('./course-glance.tsx')).courseGlance,
-  facts: import.meta.env.SSR ? async () => (await import('./course-facts.ts')).courseFacts : undefined,
+  list: () => import('./courses-screen.tsx').then((m) => m.CoursesScreen),
+  detail: () => import('./course-screen.tsx').then((m) => m.CourseScreen),
+  glance: () => import('./course-glance.tsx').then((m) => m.courseGlance),
+  facts: import.meta.env.SSR ? () => import('./course-facts.ts').then((m) => m.courseFacts) : undefined,
 };

@@ -107,7 +107,7 @@ function TakeOut({ sheet }: { sheet: SheetName }) {
   const text = useText(deskTexts).imports;
   const errorText = useErrorText();
   const taking = useMutation({
-    mutationFn: () => callForFile(`GET /desk/sheets/${sheet}`, (locale) => deskTexts.in(locale).imports.takeOutFailed),
+    mutationFn: () => callForFile(`GET /desk/sheets/${sheet}`, { fallback: (locale) => deskTexts.in(locale).imports.takeOutFailed }),
     onSuccess: (content) => downloadFile(`${sheet}.csv`, new Blob(['\uFEFF', content], { type: 'text/csv' })),
   });
   return (

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { GuideLinks } from '../../catalog/guide-links.tsx';
+import { guidesOfExam } from '../../catalog/guides-of.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -127,6 +129,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
           </Card>
         )}
       </DetailColumns>
+      {opensCourses(exam) && <GuideLinks ids={guidesOfExam(exam._id)} className="mt-6" />}
       {whole && <WhatNext answer={{ after: 'exam', id: whole._id, name: whole.shortName }} />}
       {whole && <ProvenanceLine sources={whole.sources} />}
     </>

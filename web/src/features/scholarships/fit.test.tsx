@@ -8,6 +8,7 @@ import { fittingOnly } from './fits-me.tsx';
 import { FitPanel, Reasons } from './fit.tsx';
 
 const girlsOfBihar: Scholarship = {
+  papers: [],
   _id: 'girls-of-bihar',
   name: 'Girls of Bihar',
   provider: 'Government of Bihar',

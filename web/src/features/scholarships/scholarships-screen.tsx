@@ -2,6 +2,7 @@ import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { arrange } from '@disha/contract/list';
 import { scholarshipList } from '@disha/contract/scholarships.list';
 import { scholarshipStages } from '@disha/contract/scholarships.words';
+import { states as allStates } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { onOf, selectsOf } from '../../catalog/filter-selects.tsx';
@@ -11,7 +12,7 @@ import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
-import { useStateName, useStateOptions } from '../../messages/taxonomy.ts';
+import { useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { useToldInAddress } from '../../session/told-in-address.ts';
@@ -19,6 +20,7 @@ import { useDetails, useFact } from '../../session/use-fact.ts';
 import { Link } from '../../ui/link.tsx';
 import { FitsMe, fittingOnly, useFits } from './fits-me.tsx';
 import { OwnFilters, useOwnFilters } from './own-filters.tsx';
+import { OwnHelp } from './own-help.tsx';
 import { forgetWishes, useOwnWishes, wish, wishedIn } from './own-wishes.ts';
 import { ScholarshipCardItem } from './scholarship-card.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
@@ -36,7 +38,6 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const catalog = useText(catalogTexts);
   const states = useStateOptions();
-  const stateName = useStateName();
   const details = useDetails();
   const profile = useUser()?.state ?? undefined;
   const home = useFact('state', 'scholarships');
@@ -65,7 +66,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
     clear();
   }, [clear]);
 
-  const isOwnUnknown = state !== '' && found !== undefined && search === '' && !found.some((each) => each.state === state);
+  const chosen = allStates.find((each) => each === state);
   const isOwnFiltered = category !== '' || income !== '' || forGirls !== '' || isFitting;
   return (
     <ListFrame
@@ -78,13 +79,17 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
       cardHeight={cardHeight}
       card={card}
       action={action}
+      note={
+        chosen !== undefined &&
+        search === '' &&
+        found && <OwnHelp state={chosen} isOwnKnown={found.some((each) => each.state === chosen)} />
+      }
       head={
         <div className="flex flex-wrap gap-x-5 max-sm:w-full">
           <Link to={paths.costs} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
             {text.costs}
           </Link>
           <FitsMe />
-          {isOwnUnknown && <p className="basis-full text-sm text-ink-soft">{text.ownUnknown(stateName(state))}</p>}
         </div>
       }
       selects={selectsOf(wishes, [

@@ -9,8 +9,8 @@ export const scholarshipsCatalog: Catalog = {
   names: scholarshipsNames,
   group: 'money',
   sheets: ['scholarships'],
-  list: async () => (await import('./scholarships-screen.tsx')).ScholarshipsScreen,
-  detail: async () => (await import('./scholarship-screen.tsx')).ScholarshipScreen,
-  glance: async () => (await import('./scholarship-glance.tsx')).scholarshipGlance,
-  facts: import.meta.env.SSR ? async () => (await import('./scholarship-facts.ts')).scholarshipFacts : undefined,
+  list: () => import('./scholarships-screen.tsx').then((m) => m.ScholarshipsScreen),
+  detail: () => import('./scholarship-screen.tsx').then((m) => m.ScholarshipScreen),
+  glance: () => import('./scholarship-glance.tsx').then((m) => m.scholarshipGlance),
+  facts: import.meta.env.SSR ? () => import('./scholarship-facts.ts').then((m) => m.scholarshipFacts) : undefined,
 };

@@ -23,4 +23,11 @@ export const scholarshipsQueries = {
       queryFn: ({ signal }) =>
         call('GET /scholarships/:id', { params: { id }, signal, fallback: (locale) => scholarshipsTexts.in(locale).detail.failed }),
     }),
+  /** How a state helps, of its page. */
+  help: (slug: string) =>
+    queryOptions({
+      queryKey: ['states', 'detail', slug],
+      queryFn: ({ signal }) =>
+        call('GET /states/:slug', { params: { slug }, signal, fallback: (locale) => scholarshipsTexts.in(locale).failed }),
+    }),
 };

@@ -3,11 +3,14 @@ import type { StateDetail } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
+import { GuideLinks } from '../../catalog/guide-links.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { StateHelp } from '../../catalog/state-help.tsx';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { stateHelpTexts } from '../../messages/state-help.ts';
 import { statesTexts } from '../../messages/states.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -42,8 +45,12 @@ export function StateScreen() {
 
 const groupsOf = ({ routes }: StateDetail) => admissionGroups.filter((group) => routes.some((route) => route.group === group));
 
+/** What a state's admission and its help ask for, and where each paper is had. */
+const ofState = ['papers-for-counselling', 'caste-certificate', 'scholarship-start', 'paid-seats'] as const;
+
 function Ways({ state }: { state: StateDetail }) {
   const text = useText(statesTexts);
+  const help = useText(stateHelpTexts);
   const heading = text.detail.heading(state.title);
   return (
     <>
@@ -69,7 +76,14 @@ function Ways({ state }: { state: StateDetail }) {
             </ul>
           </Card>
         ))}
+        <Card as="section" title={help.title}>
+          <StateHelp help={state.help} />
+          <LinkButton look="quiet" className="mt-3" to={paths.scholarshipsIn(state.name)}>
+            {help.all(state.title)}
+          </LinkButton>
+        </Card>
       </div>
+      <GuideLinks ids={ofState} className="mt-6" />
       <WhatNext answer={{ after: 'state', name: state.name, title: state.title, slug: state.slug }} />
       <ProvenanceLine sources={state.sources} />
     </>

@@ -3,6 +3,7 @@ import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
 import { useMemo, type ReactNode } from 'react';
+import { GuideLinks } from '../../../catalog/guide-links.tsx';
 import { WhatNext } from '../../../catalog/next/what-next.tsx';
 import { doorsTexts } from '../../../messages/doors.ts';
 import { useFormat } from '../../../messages/format.ts';
@@ -26,6 +27,8 @@ import { ItemLinks } from './item-links.tsx';
 import { NotedLost } from './noted-lost.tsx';
 
 type ChoiceId = CombinationId | 'own';
+
+const ofChoosing = ['change-stream', 'after-10'] as const;
 
 /** Every usual choice, two of them side by side, and what of one's own a choice would cost. */
 export function DoorsView({ book, names }: Rules) {
@@ -110,6 +113,7 @@ export function DoorsView({ book, names }: Rules) {
       </Card>
       <NotedLost change={change} names={names} noted={noted} between={[nameOf(first.id), nameOf(second.id)]} />
       <DropMaths book={book} names={names} choice={first} noted={noted} />
+      <GuideLinks ids={ofChoosing} />
       <WhatNext answer={{ after: 'doors' }} className="mt-4" />
     </div>
   );

@@ -3,13 +3,17 @@ import { judging } from '@disha/eligibility/check';
 import type { ItemId } from '@disha/eligibility/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { GuideLinks } from '../../../catalog/guide-links.tsx';
+import { guidesOfGoal } from '../../../catalog/guides-of.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { insteadTexts } from '../../../messages/instead.ts';
+import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
 import { usePassport } from '../../../session/passport.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SkeletonDetail } from '../../../ui/skeleton.tsx';
 import { Summary } from '../../../ui/summary.tsx';
@@ -71,6 +75,7 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
           </Alert>
         )
       )}
+      {hasDetails && own && goal.type !== 'courses' && own.nearest.length > 0 && <Near list={own.nearest} {...shared} />}
       {!isOrdered && <SkeletonDetail label={text.loading} />}
       {isOrdered && others.length === 0 && (
         <EmptyState
@@ -89,8 +94,38 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
       )}
       {isOrdered && another.length > 0 && <Group title={text.another} lead={text.anotherLead} others={another} {...shared} />}
       {isOrdered && same.length > 0 && <Group title={text.same} lead={text.sameLead(format.list(sameExams))} others={same} {...shared} />}
+      <GuideLinks ids={guidesOfGoal(goal)} />
       {passport.state !== undefined && <StatePart state={passport.state} goal={goal} book={book} StateWay={StateWay} />}
     </div>
+  );
+}
+
+/** Beside a test for work or a career that is closed stand others of its kind: no course makes up for an age. */
+function Near({ list, rules: { names }, weigher }: { list: readonly ItemId[]; rules: Rules; weigher: Weigher }) {
+  const text = useText(insteadTexts);
+  const langOf = useLangOf();
+  return (
+    <section>
+      <h2 className="text-heading">{text.near}</h2>
+      <ul className="mt-2 grid gap-2">
+        {list.map((item) => {
+          const name = names[item.type][item.id] ?? item.id;
+          const judged = weigher.judged(item);
+          return (
+            <li key={item.id} className="flex flex-wrap items-center gap-2">
+              <Link
+                to={item.type === 'exams' ? paths.exam(item.id) : paths.career(item.id)}
+                className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+                {...langOf(name)}
+              >
+                {name}
+              </Link>
+              {judged && <VerdictChip judged={judged} names={names} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -9,6 +9,8 @@ import {
 import type { Simple } from '@disha/contract/shape';
 import { fields } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
+import { GuideLinks } from '../../../catalog/guide-links.tsx';
+import { guidesOfMarks } from '../../../catalog/guides-of.ts';
 import { factsTexts } from '../../../messages/facts.ts';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
@@ -85,6 +87,7 @@ function Marks(props: StepProps) {
           <MarksBySubject {...props} />
         </>
       )}
+      <GuideLinks under="h3" ids={guidesOfMarks(sheet)} />
     </>
   );
 }

@@ -39,7 +39,7 @@ it.each<[string, Plan['ways'], Passport, string, string]>([
   [
     'a limit of age',
     [{ label: 'A', exam: 'nda', colleges: [] }],
-    { ...science, gender: 'male', married: false, birthDate: '2008-01-15' },
+    { ...science, gender: 'male', married: false, birthDate: '2008-09-15' },
     'is open to you for 2027 only',
     'Do not put it off',
   ],

@@ -2,6 +2,8 @@ import { papersFor } from '@disha/eligibility/plan/papers';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { GuideLinks } from '../../../catalog/guide-links.tsx';
+import { guidesOfStep } from '../../../catalog/guides-of.ts';
 import { PapersList } from '../../../catalog/papers-list.tsx';
 import { commonTexts } from '../../../messages/common.ts';
 import { useLocale, useText } from '../../../messages/locale.ts';
@@ -57,6 +59,13 @@ function Inside({ step, words, today, onChange }: HelpProps) {
           <PapersList ids={ids} name={step.id} />
         </Part>
       )}
+      <GuideLinks
+        under="h3"
+        ids={guidesOfStep(
+          step.kind,
+          (step.of ?? []).filter(({ type }) => type === 'exams').map(({ id }) => id),
+        )}
+      />
       <WhichDay step={step} words={words} today={today} onChange={onChange} />
     </div>
   );

@@ -1,0 +1,22 @@
+/** What a room hands to those who keep facts on a device: packs, each a whole text made when somebody wants it. */
+import type { PackKind } from '@disha/contract/packs.words';
+import type { Said } from '@disha/contract/words';
+import type { AnswerLanguage } from '../http/language.ts';
+
+export interface PackRecipe {
+  /** Stays when its content changes. */
+  name: string;
+  label: (language: AnswerLanguage) => Said;
+  language?: string;
+  state?: string;
+  counselling?: string;
+  /** JSON. The same facts make the same text, in every process: its hash is its address. */
+  make: () => Promise<string>;
+}
+
+export interface PackSource {
+  kind: PackKind;
+  /** Another value when what its packs are made of has changed. */
+  state: () => unknown;
+  packs: () => Promise<readonly PackRecipe[]> | readonly PackRecipe[];
+}

@@ -1,0 +1,83 @@
+/** The state of a snapshot with some rows read again: documents, and every view that is made from them, mended where it can be. */
+import { reservedIds } from '@disha/contract/catalog.descriptor';
+import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
+import { Pace } from '../pace.ts';
+import type { Translations } from '../translations.ts';
+import type { CatalogView } from '../view/view.ts';
+import { Reach } from './parts.ts';
+import { changedIds, withRows, type RowChange, type RowChanges } from './rows.ts';
+import type { SnapshotOptions, SnapshotState, Source, Viewed } from './snapshot-parts.ts';
+import type { Throttle } from './throttle.ts';
+import { made, type Made } from './watched.ts';
+
+interface ReplacingParts {
+  repository: Pick<Source, 'some'>;
+  catalogs: readonly Viewed[];
+  translations: Translations;
+  /** When lists that lag are mended. */
+  lists: Throttle;
+  others: SnapshotOptions['others'];
+}
+
+interface Replaced {
+  state: SnapshotState;
+  reach: Reach;
+}
+
+type Heard = ReadonlyMap<string, ReadonlySet<string>>;
+type Documents = Record<string, readonly CatalogDocument[]>;
+
+async function readRows({ repository, catalogs }: ReplacingParts, content: Documents, heard: Heard): Promise<RowChanges> {
+  const changes = new Map<string, readonly RowChange[]>();
+  for (const { contract } of catalogs) {
+    const { name } = contract;
+    const reserved = reservedIds(contract);
+    const ids = [...(heard.get(name) ?? [])].filter((id) => !reserved.has(id));
+    if (ids.length === 0) continue;
+    const now = await repository.some(name as CatalogKind, ids);
+    const replaced = withRows(content[name] ?? [], ids, now as ReadonlyMap<string, CatalogDocument>);
+    if (replaced.changes.length === 0) continue;
+    content[name] = replaced.docs;
+    changes.set(name, replaced.changes);
+  }
+  return changes;
+}
+
+/** `isOfLists`: lists that lag are mended too. Undefined where nothing is another thing now. */
+export async function replacedRows(
+  parts: ReplacingParts,
+  current: SnapshotState,
+  heard: Heard,
+  isOfLists: boolean,
+): Promise<Replaced | undefined> {
+  const { catalogs, translations, lists, others } = parts;
+  const pace = new Pace(undefined, others);
+  const documents: Documents = { ...current.content };
+  const changes = await readRows(parts, documents, heard);
+  const content = documents as unknown as CatalogContent;
+  const reach = new Reach();
+  for (const name of changes.keys()) reach.items(name);
+  const views = new Map(current.views);
+  for (const { contract, view } of catalogs) {
+    const before = current.views.get(view) as Made;
+    const { replace, replaceItems, isLagging = false } = before.view as Partial<CatalogView>;
+    if (!(isOfLists && isLagging) && ![...changes.keys()].some((name) => before.kinds.has(name))) continue;
+    const own = [...changedIds(changes, contract.name)];
+    const told = lists.longestMs > 0 && !isOfLists && replaceItems?.(changes, content);
+    if (told) {
+      views.set(view, { ...before, view: told });
+      const isOfOthers = [...changes.keys()].some((name) => name !== contract.name && before.kinds.has(name));
+      reach.view(contract.name, isOfOthers ? undefined : own, []);
+      lists.call();
+    } else if (replace) {
+      const { view: mended, ids, cards } = await replace(changes, content, pace);
+      views.set(view, { ...before, view: mended });
+      reach.view(contract.name, ids && [...ids, ...own], cards);
+    } else {
+      views.set(view, await made((watched) => view(watched, pace, translations, before.view), documents));
+      reach.view(contract.name, undefined);
+    }
+  }
+  const isAnother = changes.size > 0 || catalogs.some(({ view }) => views.get(view) !== current.views.get(view));
+  return isAnother ? { state: { content: documents, views }, reach } : undefined;
+}

@@ -1,0 +1,26 @@
+/**
+ * The worker that keeps pages for a journey without a network. It comes last of all: after the page, in a quiet moment. What belongs to it
+ * is loaded only where it is at work, from what it keeps.
+ */
+const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+
+const begin = () => import('./offline/begin.tsx').then((side) => side.begin());
+const nothing = () => undefined;
+
+/** Before the first screen is drawn: what the network does not answer may be answered here. */
+export const workerHere = (): Promise<void> | undefined => (serviceWorker?.controller ? begin().catch(nothing) : undefined);
+
+/** After the page is drawn: by then it is read, and nothing of it is on its way. */
+const quietMs = 4000;
+
+/** As the last thing a page does. A browser asks for the worker's own script past its cache. */
+export function keepWorker(): void {
+  if (!import.meta.env.PROD) return;
+  setTimeout(() => {
+    serviceWorker
+      ?.register('/worker.js')
+      .then(() => serviceWorker.ready)
+      .then(begin)
+      .catch(nothing);
+  }, quietMs);
+}

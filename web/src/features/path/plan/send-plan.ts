@@ -1,0 +1,24 @@
+/** A plan that was changed without a line goes into the account without its page being opened, unless the account has changed too. */
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { networkOnly } from '../../../api/here.ts';
+import { ownerNow } from '../../../session/owner.ts';
+import { heldPlan, hold, reconcile } from './held-plan.ts';
+import { planQueries, savePlan } from './plan.queries.ts';
+import { samePlan } from './read-plan.ts';
+
+export const waitingPlan = {
+  count: (userId: string): number => (heldPlan.readOf(userId)?.isKept === false ? 1 : 0),
+  send: async (queryClient: QueryClient, userId: string): Promise<void> => {
+    const told = reconcile(heldPlan.readOf(userId), await call('GET /plan', { headers: networkOnly }));
+    // Where both have changed the student chooses, on the page of the plan.
+    if (told.kind !== 'send' || ownerNow() !== userId) return;
+    const { plan, version, proposed } = told.mine;
+    hold(userId, { ...told.mine, sent: plan });
+    const kept = await savePlan(plan, version);
+    const now = heldPlan.readOf(userId);
+    const isKept = now === undefined || samePlan(now.plan, plan);
+    hold(userId, { ...(proposed && { proposed }), plan: isKept ? plan : now.plan, version: kept.version, isKept });
+    queryClient.setQueryData(planQueries.kept(userId).queryKey, kept);
+  },
+};

@@ -1,0 +1,12 @@
+/** Told when whoever used this phone without an account was forgotten: somebody else uses it now. */
+type Hook = () => void;
+const hooks = new Set<Hook>();
+
+export function onGuestForgotten(hook: Hook): () => void {
+  hooks.add(hook);
+  return () => {
+    hooks.delete(hook);
+  };
+}
+
+export const tellGuestForgotten = (): void => hooks.forEach((hook) => hook());
