@@ -1,0 +1,93 @@
+/**
+ * npm run plans:print -- FILE.json: what is proposed to the students of a file, in English, to be read as their counsellor would. FILE holds
+ * [{ who, passport, noted: [{ type, id }], year?, today? }]; the catalog is the one that ships.
+ */
+import { readFileSync } from 'node:fs';
+import type { Passport } from '@disha/contract/passport';
+import { passport as schema } from '@disha/contract/path';
+import { propose } from '../src/plan/counsel.ts';
+import type { Noted, ToldProposal, ToldWay } from '../src/plan/proposal.ts';
+import { tellProposal } from '../src/plan/tell-proposal.ts';
+import { careers, courses, exams, realBook, states } from '../src/testing/real-book.ts';
+import { realKnowledge } from '../src/testing/real-knowledge.ts';
+import { texts as plan } from '../src/words/en/plan.ts';
+import { texts as verdicts } from '../src/words/en/verdicts.ts';
+
+interface Read {
+  who: string;
+  passport: Passport;
+  noted: readonly Noted[];
+  year?: number;
+  today?: string;
+}
+
+const names = new Map(
+  (Object.entries({ careers, courses, exams }) as [string, readonly { id: string; name: string }[]][]).flatMap(([type, all]) =>
+    all.map(({ id, name }) => [`${type}:${id}`, name] as const),
+  ),
+);
+const nameOf = (type: string, id: string) => names.get(`${type}:${id}`) ?? id;
+
+/** What the book calls words by their place in a file: `careers/ID/ROUTE/STEP`, `states/SLUG/ROUTE`. */
+function wordsAt(at: string): string | undefined {
+  const [kind, id, route, step] = at.split('/');
+  if (kind === 'careers') return careers.find((one) => one.id === id)?.routes[Number(route)]?.steps[Number(step)]?.text;
+  return states.find(({ slug }) => slug === id)?.routes[Number(route)]?.how;
+}
+
+const list = (all: readonly string[]) => all.join(', ');
+const given = (name: string, all: readonly string[]) => (all.length === 0 ? [] : [`   ${name}: ${all.join('; ')}`]);
+
+function tell(way: ToldWay): readonly string[] {
+  const { label, sure, beyond, course, career, exams, gateText, byMarks, verdict, places, cost, reasons } = way;
+  const marks = [...(sure ? ['sure'] : []), ...(beyond ? ['BEYOND'] : []), verdict];
+  const gates = [
+    ...exams.map((id) => nameOf('exams', id)),
+    ...(gateText === undefined ? [] : [gateText]),
+    ...(byMarks ? ['by marks'] : []),
+  ];
+  const studied = course === undefined ? 'no course' : `${nameOf('courses', course)} [${course}]`;
+  const money = cost === null ? 'not known' : `${cost.from} to ${cost.to} a year${cost.hostel ? `, room ${cost.hostel.from}` : ''}`;
+  return [
+    `  ${label} (${list(marks)}) ${studied}${career === undefined ? '' : ` -> ${nameOf('careers', career)}`}; gate: ${list(gates)}`,
+    ...given('places', [...places.map(({ college, near, basis }) => `${college} (${near}, ${basis})`)]),
+    ...given('why', reasons),
+    `   cost: ${money}`,
+  ];
+}
+
+function print({ who, passport, noted, year = 2027, today = '2026-11-18' }: Read, number: number): string {
+  const proposed = propose(realBook, { passport, wishes: { noted, result: null }, year, today }, realKnowledge);
+  const speech = { plan, verdicts, states: {}, nameOf, wordsAt };
+  const told: ToldProposal = tellProposal(proposed, speech);
+  const goal = told.goal === null ? 'none' : nameOf(told.goal.type, told.goal.id);
+  return [
+    `#${number + 1} ${who}`,
+    `  told: ${JSON.stringify(passport)}`,
+    `  goal: ${goal}${told.replaced ? ` (instead of ${nameOf(told.replaced.type, told.replaced.id)}: ${told.replaced.reason})` : ''}`,
+    ...told.ways.flatMap(tell),
+    ...(told.missingSure ? ['  no way within reach is sure'] : []),
+    ...given(
+      'not taken',
+      told.notTaken.map(({ type, id, reason }) => `${nameOf(type, id)}: ${reason}`),
+    ),
+    ...given(
+      'warned',
+      told.warnings.map(({ text }) => text),
+    ),
+    ...told.steps.map(
+      (step) => `   - ${step.year}${step.due === undefined ? '' : ` by ${step.due}`} ${step.text} [${step.certainty}]: ${step.why}`,
+    ),
+  ].join('\n');
+}
+
+const [, , file] = process.argv;
+if (file === undefined) throw new Error('Which file? npm run plans:print -- FILE.json');
+const students = JSON.parse(readFileSync(file, 'utf8')) as readonly Read[];
+for (const { who, passport, noted } of students) {
+  // A slip in a name would be read as a fault of the plan.
+  const unknown = noted.filter(({ type, id }) => type !== 'colleges' && !names.has(`${type}:${id}`)).map(({ id }) => id);
+  const problems = schema.safeParse(passport).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  if (unknown.length + problems.length > 0) throw new Error(`${who}: ${[...unknown, ...problems].join('; ')}`);
+}
+console.log(students.map(print).join('\n\n'));
