@@ -1,5 +1,6 @@
 /**
- * npm run plans:print -- FILE.json: what is proposed to the students of a file, in English, to be read as their counsellor would. FILE holds
+/**
+ * npm run plans:print -- FILE.json: what is proposed to the students of a file, in English, to be read as their counsellor would. FILE
  * [{ who, passport, noted: [{ type, id }], year?, today? }]; the catalog is the one that ships.
  */
 import { readFileSync } from 'node:fs';
