@@ -30,6 +30,27 @@ describe('an exam', () => {
     expect(told('Class 12; people of Bihar may be older.', knowledge)).toEqual([]);
   });
 
+  it('has a fee that holds for a year from when it was read, and is of a year in which somebody paid it', () => {
+    const of = (fee: Partial<NonNullable<ExamFile['fee']>>, more: Partial<ExamFile> = {}) =>
+      examFaults([
+        sampleExam({ fee: { amounts: [], text: '₹500', source: 'NTA, 2026', certainty: 'A', goodUntil: '2027-10-28', ...fee }, ...more }),
+      ]).filter((fault) => fault.includes('fee'));
+    expect(of({ goodUntil: '2028-06-28' }, { checked: { fee: '2026-10' } })).toEqual([
+      'exams/jee-main.json: its fee was read in 2026-10 and is good until 2028-06-28',
+    ]);
+    expect(of({ source: 'Mint, September 2025' })).toEqual([
+      'exams/jee-main.json: its fee was read in 2025-09 and is good until 2027-10-28',
+    ]);
+    expect(of({ source: 'Mint, 2025' })).toHaveLength(1);
+    expect(of({}, { checked: { fee: '2026-10' } })).toEqual([]);
+    expect(of({})).toEqual([]);
+    const isOver = 'exams/jee-main.json: its fee is of 2026, and its note names an earlier round as the last';
+    expect(of({ year: 2026 }, { note: 'The last round was of 2024.' })).toEqual([isOver]);
+    expect(of({ year: 2026 }, { note: 'Held at times; the examination of 2025 is the last we know.' })).toEqual([isOver]);
+    expect(of({ year: 2024 }, { note: 'The last round was of 2024.' })).toEqual([]);
+    expect(of({ year: 2026 }, { note: 'The days are in the notice of 2025.' })).toEqual([]);
+  });
+
   it('counts the marks of its paper, not of a question', () => {
     const of = (marks: number, questions: number) =>
       examFaults([

@@ -22,15 +22,41 @@ const tellsStatesUnread = (eligibility: string, sources: readonly string[]) =>
 const isOfOneQuestion = ({ marks, questions }: Pick<NonNullable<ExamFile['pattern']>, 'marks' | 'questions'>) =>
   marks !== undefined && questions !== undefined && marks < questions / 2;
 
+const lastRound = /\blast\b[^.;]*?\b(20\d\d)\b|\b(20\d\d)\b[^.;]* is the last\b/;
+/** "Fee of 2026" beside "The last round was of 2024": it was read in 2026, and nobody paid it then. */
+const isOfNoRound = (year: number | undefined, note: string) => {
+  const [, before, after] = lastRound.exec(note) ?? [];
+  const last = before ?? after;
+  return year !== undefined && last !== undefined && year > Number(last);
+};
+
+/** The month by which it has to be looked at again: a fee holds for a year from when it was read. */
+function lastMonthOf(read: string): string {
+  const [year = '', month = '12'] = read.split('-');
+  return `${Number(year) + 1}-${month}`;
+}
+
+function feeFaults({ fee, checked = {}, note = '' }: Pick<Checked, 'fee' | 'checked' | 'note'>): string[] {
+  if (!fee) return [];
+  const newest = newestOf([fee.source]);
+  const read = checked.fee ?? (newest && ('month' in newest ? newest.month : newest.year));
+  const holds = fee.goodUntil.slice(0, 'YYYY-MM'.length);
+  return [
+    ...(isVague(fee.text ?? '') ? ['its fee is less "from" a sum, and does not say for whom'] : []),
+    ...(read !== undefined && holds > lastMonthOf(read) ? [`its fee was read in ${read} and is good until ${fee.goodUntil}`] : []),
+    ...(isOfNoRound(fee.year, note) ? [`its fee is of ${fee.year}, and its note names an earlier round as the last`] : []),
+  ];
+}
+
 export function examFaults(exams: readonly Checked[]): string[] {
   return exams.flatMap((exam) => {
-    const { id, level, state, officialLink, fee, checked = {}, asOf, eligibility = '', sources = [], pattern } = exam;
+    const { id, level, state, officialLink, checked = {}, asOf, eligibility = '', sources = [], pattern } = exam;
     const where = `exams/${id}.json`;
     return [
       ...(level === 'state' && state === undefined ? [`${where}: does not say which state it belongs to`] : []),
       ...(level === 'national' && state !== undefined ? [`${where}: is national and yet of ${state}`] : []),
       ...examDateFaults(exam),
-      ...(isVague(fee?.text ?? '') ? [`${where}: its fee is less "from" a sum, and does not say for whom`] : []),
+      ...feeFaults(exam).map((fault) => `${where}: ${fault}`),
       ...(asOf !== undefined && Object.values(checked).some((month = '') => month > asOf)
         ? [`${where}: ${asOf} is before what was read`]
         : []),
