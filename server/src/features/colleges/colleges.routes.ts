@@ -122,12 +122,14 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
       if (!near) return wanted && shareOf;
       const farness = nearness(near);
       const ranks = new Map<ShownCollege['location'], number>();
-      // Within a district the known come first, and those of which most is known.
+      // What is known of everywhere before what is usual; then district by district, and within one those of which most is known.
+      const farthest = 1_000_000;
       return (card) => {
         const { location, layer } = card;
         const rank = ranks.get(location) ?? farness({ state: location.state, name: location.district });
         ranks.set(location, rank);
-        return (rank * 3 + shareOf(card)) * collegeLayers.length + layerRank(layer);
+        const share = shareOf(card);
+        return (((share === 0 ? 0 : farthest) + rank) * 3 + share) * collegeLayers.length + layerRank(layer);
       };
     },
   };

@@ -132,7 +132,7 @@ export async function shelvesOf(
   const strength = ranks[0]?.of ?? new Uint8Array(0);
   /** Known, usual, often. */
   const shareCount = 3;
-  /** District by district. Within one the known come before the usual, and those of which most is known first. */
+  /** District by district. Within one those come first that teach it most surely, and those of which most is known. */
   const ranksFrom = (near: DistrictPlace, shares: Uint8Array | undefined): Uint16Array => {
     const rankOf = nearness(near);
     const ofDistrict = Uint16Array.from(districts.values(), ({ district }) => rankOf(district) * collegeLayers.length * shareCount);
@@ -211,14 +211,12 @@ export async function shelvesOf(
         const named = Array.from(districts.values(), ({ district }) => district);
         return { cards: sliced(inReachOrder({ near, places, shares, byName, districtOf, districts: named }), cardAt), ...counts };
       }
-      if (nearest) {
-        const found = basis === 'kind' ? usualHere : inAny([here, usualHere]);
-        return { cards: sliced(nearestFirst(nearest, found, shares), cardAt), ...counts };
-      }
-      const usualFirst = sortBy === undefined ? dealt(inOrder(usualHere), shares) : inOrder(usualHere);
+      // What is known comes before what is usual near a place, too: a guess next door is no answer to "where can I study it".
+      const usualNear = nearest && nearestFirst(nearest, usualHere, shares);
+      const usualFirst = usualNear ?? (sortBy === undefined ? dealt(inOrder(usualHere), shares) : inOrder(usualHere));
       if (basis === 'kind') return { cards: sliced(usualFirst, cardAt), ...counts };
       const both = new Uint32Array(here.length + usualFirst.length);
-      both.set(inOrder(here));
+      both.set(nearest ? nearestFirst(nearest, here, undefined) : inOrder(here));
       both.set(usualFirst, here.length);
       return { cards: sliced(both, cardAt), ...counts };
     },

@@ -102,10 +102,14 @@ describe('what is usual for a kind of college', () => {
     expect((await list('state=Bihar')).colleges[0]).not.toHaveProperty('teaches');
   });
 
-  it('is near where the place is: district by district, and in each the known first', async () => {
-    expect(await ids(`course=${ba}&basis=any&near=Gaya`)).toEqual(['bodh', 'bbm', 'gaya', 'patna-listed', 'patna-arts']);
+  it('comes after what is known near a place, too, and each is nearest first', async () => {
+    expect(await ids(`course=${ba}&basis=any&near=Gaya`)).toEqual(['patna-listed', 'patna-arts', 'bodh', 'bbm', 'gaya']);
     expect(await ids(`course=${ba}&basis=any&near=Patna`)).toEqual(['patna-listed', 'patna-arts', 'bodh', 'bbm', 'gaya']);
+    expect(await ids(`course=${ba}&basis=kind&near=Gaya`)).toEqual(['bodh', 'bbm', 'gaya']);
     expect(await ids(`course=${ba}&near=Gaya`)).toEqual(['patna-listed', 'patna-arts']);
+    expect((await list(`course=${ba}&basis=any&near=Gaya`)).counts).toEqual({ known: 2, usual: 3 });
+    const byWords = await ids(`course=${ba}&basis=any&near=Gaya&search=college`);
+    expect(byWords).toEqual(['patna-listed', 'patna-arts', 'bodh', 'bbm', 'gaya']);
   });
 
   it('is found by words too, after what is known, with the same counts', async () => {
@@ -186,5 +190,34 @@ describe('what is usual for a kind of college', () => {
     expect(college).toMatchObject({ saidToBeFor: 'women', type: 'private', typeBasis: 'known' });
     expect(college).not.toHaveProperty('openTo');
     expect((await server.call('GET', '/colleges?openTo=everybody')).status).toBe(400);
+  });
+});
+
+describe('a course near a place', () => {
+  const taught = { courses: [{ courseId: ba, intake: null, basis: 'name' as const }] };
+  it('is told known first and then usual, each from the nearest on, with words and without', async () => {
+    const server = await testApp({
+      catalog: {
+        courses: [sampleCourse({ id: ba, name: 'Bachelor of Arts', shortName: 'BA', topColleges: [] })],
+        colleges: [
+          registered({ id: 'far-known', name: 'Kochi Arts College', state: 'Kerala', district: 'Ernakulam', ...degree, ...taught }),
+          registered({ id: 'near-known', name: 'Gaya Arts College', ...degree, ...taught }),
+          registered({ id: 'far-usual', name: 'Kochi Degree College', state: 'Kerala', district: 'Ernakulam', ...degree }),
+          registered({ id: 'near-usual', name: 'Gaya Degree College', ...degree }),
+        ],
+      },
+    });
+    const ids = async (query: string) =>
+      ((await server.call('GET', `/colleges?course=${ba}&basis=any&${query}`)).body.data.colleges as { _id: string }[]).map(
+        ({ _id }) => _id,
+      );
+    const [fromGaya, fromKochi] = [
+      ['near-known', 'far-known', 'near-usual', 'far-usual'],
+      ['far-known', 'near-known', 'far-usual', 'near-usual'],
+    ];
+    for (const words of ['', '&search=college']) {
+      expect([words, await ids(`near=Gaya${words}`)]).toEqual([words, fromGaya]);
+      expect([words, await ids(`near=Ernakulam${words}`)]).toEqual([words, fromKochi]);
+    }
   });
 });

@@ -51,7 +51,7 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromD
   const known = isNarrowed ? undefined : total;
   const arrange = (grid: Grid<CollegeCard>) => (
     <>
-      {course !== undefined && counts && filters.near === '' ? (
+      {course !== undefined && counts ? (
         <KnownAndUsual
           course={course}
           counts={counts}
