@@ -2,6 +2,7 @@
 import { registerRow, withoutEmpty, type CollegeDocument, type RegisterRow } from '@disha/contract/colleges.files';
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { placeSlug, states } from '@disha/contract/taxonomy';
+import type { Pace } from '../../catalog/pace.ts';
 import { BadCatalog, type ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 
 const stateOfFile = new Map(states.map((state) => [placeSlug(state), state]));
@@ -19,8 +20,16 @@ function documentOf({ file, others, kind, ...row }: RegisterRow): CollegeDocumen
 }
 
 /** A course's top colleges teach it, whether or not a list has the pair. */
-function withTopColleges(colleges: readonly CollegeDocument[], courses: readonly Pick<CourseFile, 'id' | 'topColleges'>[]): void {
-  const byId = new Map(colleges.map((college) => [college.id, college]));
+async function withTopColleges(
+  pace: Pace,
+  colleges: readonly CollegeDocument[],
+  courses: readonly Pick<CourseFile, 'id' | 'topColleges'>[],
+): Promise<void> {
+  const top = new Set(courses.flatMap(({ topColleges }) => topColleges));
+  const byId = new Map<string, CollegeDocument>();
+  await pace.each(colleges, (college) => {
+    if (top.has(college.id)) byId.set(college.id, college);
+  });
   for (const { id: courseId, topColleges } of courses)
     for (const collegeId of topColleges) {
       const taught = byId.get(collegeId)?.courses;
@@ -29,21 +38,22 @@ function withTopColleges(colleges: readonly CollegeDocument[], courses: readonly
 }
 
 /** An institution stands once: by its id, and by each of its codes. */
-function checkOnce(colleges: readonly CollegeDocument[]): void {
+async function checkOnce(pace: Pace, colleges: readonly CollegeDocument[]): Promise<void> {
   const seen = new Set<string>();
-  for (const { id, aisheCode = '', otherCodes = [] } of colleges)
+  await pace.each(colleges, ({ id, aisheCode = '', otherCodes = [] }) => {
     for (const key of [id, aisheCode, ...otherCodes]) {
       if (key !== '' && seen.has(key)) throw new BadCatalog(`register: ${key} stands twice, the second time at ${id}`);
       seen.add(key);
     }
+  });
 }
 
 export const shippedColleges = {
   files: ['register/', 'courses/'],
   async read(folder: ShippedFolder): Promise<CollegeDocument[]> {
     const colleges = await folder.pace.map(await folder.csv('register/', registerRow), documentOf);
-    checkOnce(colleges);
-    withTopColleges(colleges, await folder.json('courses', courseFile));
+    await checkOnce(folder.pace, colleges);
+    await withTopColleges(folder.pace, colleges, await folder.json('courses', courseFile));
     return colleges;
   },
 };
