@@ -1,6 +1,6 @@
 /** What holds for every student there could be: 10,000 of them, the same ones each time. */
 import { describe, expect, it } from 'vitest';
-import { subjectIds, type Passport } from '@disha/contract/passport';
+import { passportFacts, subjectIds, type FactEntry, type Passport, type RuleFact } from '@disha/contract/passport';
 import { judging } from './check.ts';
 import { numbers, passportBy, type Random } from './testing/random-passports.ts';
 import { realBook } from './testing/real-book.ts';
@@ -21,19 +21,12 @@ const judge = (passport: Passport, item: Item | Career) => judging(realBook, pas
 const isClosed = (passport: Passport, item: Item | Career) => judge(passport, item).verdict === 'closed';
 const open = cases.filter(({ passport, item }) => !isClosed(passport, item));
 
-const keys = [
-  'class',
-  'passingYear',
-  'subjects',
-  'marks',
-  'category',
-  'disability',
-  'gender',
-  'married',
-  'birthDate',
-  'state',
-  'degrees',
-] as const;
+/** Of a person these are one thing or another whether told or not, and move no year. */
+const ofRules = (Object.entries<FactEntry>(passportFacts) as [RuleFact, FactEntry][]).flatMap(([fact, { inRules }]) =>
+  inRules ? [fact] : [],
+);
+
+const keys = ['class', 'passingYear', 'subjects', 'marks', 'category', 'disability', ...ofRules, 'birthDate', 'state', 'degrees'] as const;
 
 /** Each a way to have or to allow more. */
 const wider: Readonly<Record<string, (passport: Passport, random: Random) => Passport>> = {
@@ -70,9 +63,8 @@ describe(`${passports} passports`, () => {
   });
 
   it('are not let in by what nobody said', () => {
-    // Of a person these are one thing or another whether told or not, and move no year.
     for (const { passport, item } of cases.filter((one) => isClosed(one.passport, one.item)))
-      for (const key of ['category', 'disability', 'gender', 'married', 'birthDate', 'state'] as const) {
+      for (const key of ['category', 'disability', ...ofRules, 'birthDate', 'state'] as const) {
         const { [key]: _, ...less } = passport;
         if (passport[key] !== undefined && judge(less, item).verdict === 'open') expect({ item: item.id, key, passport }).toBe('not open');
       }

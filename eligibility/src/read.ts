@@ -1,6 +1,7 @@
 /** From the lines of catalog/rules to conditions. The format is told in catalog/rules/README.md. */
-import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
+import { subjectIds, type SubjectId } from '@disha/contract/passport';
 import { states } from '@disha/contract/taxonomy';
+import { personRules } from './of-person.ts';
 import { readDegree, readGives } from './read-degree.ts';
 import { RuleFault } from './rule-fault.ts';
 import { certainties, checks, duties, earlySubjects, relaxations } from './types.ts';
@@ -175,10 +176,10 @@ function personOf(text: string): Some {
   if (what === 'within') return { asked: { kind: 'within', years: number(years) }, rule: 'within', some };
   // "in:Bihar|Uttar_Pradesh": no cell has a space inside a word.
   if (what === 'in') return { asked: { kind: 'resident', of: years.split('|').map(stateOf) }, rule: 'resident', some };
-  if (what === 'unmarried' || what === 'home') return { asked: { kind: what }, rule: what, some };
-  const is = oneOf(genders, what);
-  if (is === 'other') throw new RuleFault(text, 'no rule is for others only');
-  return { asked: { kind: 'gender', is }, rule: 'gender', some };
+  if (what === 'home') return { asked: { kind: what }, rule: what, some };
+  const asked = personRules.read(oneOf(personRules.words, what));
+  if (asked === undefined) throw new RuleFault(what, `a rule asks for ${what}`);
+  return { asked, rule: asked.kind, some };
 }
 
 /** In the column of checks, though it is none: seats are given out on marks, at most places or, with `?`, at some. */

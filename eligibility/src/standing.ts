@@ -2,10 +2,11 @@
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { ageStanding } from './age.ts';
 import { degreeStanding } from './degree.ts';
+import { personRules } from './of-person.ts';
 import { easedBy, limitsFor } from './relax.ts';
 import { needsDegree, needsTwelve } from './rung.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
-import type { Condition } from './types.ts';
+import type { Condition, OfPerson } from './types.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
@@ -90,12 +91,6 @@ function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
   return stood(condition, isUnknown ? 'unknown' : 'unmet', { state: item.state }, isUnknown ? ['state'] : []);
 }
 
-function genderStanding(condition: Of<'gender'>, { passport: { gender } }: Seen): Stood {
-  // What a notice says of others is for the notice to say.
-  if (gender === 'other') return stood(condition, 'later');
-  return known(condition, gender === undefined ? undefined : gender === condition.is, 'gender');
-}
-
 /** What comes with the steps before is done by whoever has passed them; who has no degree yet is told of that first. */
 function dutyStanding(condition: Of<'duty'>, { passport, item, passed }: Seen): Stood {
   const isAhead = needsDegree(item) && passport.class !== 'graduate';
@@ -122,6 +117,15 @@ export function standingOf(condition: Condition, seen: Seen): Stood {
 }
 
 function ownStanding(condition: Condition, seen: Seen): Stood {
+  const asked = personRules.asked(condition);
+  if (asked) {
+    const standing = personRules.standing(asked, seen.passport);
+    return stood(condition, standing, {}, standing === 'unknown' ? [asked.fact] : []);
+  }
+  return otherStanding(condition as Exclude<Condition, OfPerson>, seen);
+}
+
+function otherStanding(condition: Exclude<Condition, OfPerson>, seen: Seen): Stood {
   switch (condition.kind) {
     case 'class':
       return classStanding(condition, seen);
@@ -141,10 +145,6 @@ function ownStanding(condition: Condition, seen: Seen): Stood {
       return subjectMarksStanding(condition, seen);
     case 'age':
       return ageStanding(condition, seen);
-    case 'gender':
-      return genderStanding(condition, seen);
-    case 'unmarried':
-      return known(condition, seen.passport.married === undefined ? undefined : !seen.passport.married, 'married');
     case 'within':
       return withinStanding(condition, seen);
     case 'home':

@@ -1,6 +1,7 @@
 /** What a course or an exam asks of a student, and what is told to one. Codes and numbers only: the words stand in words/. */
 import type { AdmissionPart, AdmissionWay } from '@disha/contract/admission-groups';
-import type { DegreeFamily, DegreeLevel, Gender, Qualification, SubjectId } from '@disha/contract/passport';
+import type { DegreeFamily, DegreeLevel, PassportFacts, Qualification, RuleFact, RuleWord, SubjectId } from '@disha/contract/passport';
+import type { YesOrNo } from '@disha/contract/shape';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
 
 export const certainties = ['A', 'B', 'C'] as const;
@@ -88,6 +89,11 @@ export const duties = [
 ] as const;
 export type Duty = (typeof duties)[number];
 
+/** A fact of the passport (of-person.ts): of a choice the fact and its word; of a yes or no the word alone. */
+export type OfPerson = {
+  [F in RuleFact]: PassportFacts[F]['shape'] extends YesOrNo ? { kind: RuleWord<F> } : { kind: F; is: RuleWord<F> };
+}[RuleFact];
+
 export type Requirement =
   | { kind: 'class'; needs: '8' | '10' | '12' | 'degree' }
   | { kind: 'holds'; needs: Qualification }
@@ -122,8 +128,7 @@ export type Requirement =
   | { kind: 'duty'; what: Duty }
   /** So often at most; who may more often is for the notice to say. */
   | { kind: 'attempts'; most: number }
-  | { kind: 'gender'; is: Exclude<Gender, 'other'> }
-  | { kind: 'unmarried' }
+  | OfPerson
   /** Class 12 passed at most so many years ago. */
   | { kind: 'within'; years: number }
   | { kind: 'home' }

@@ -123,6 +123,8 @@ export interface FactEntry<S extends Shape = Shape> {
   isMoney?: true;
   /** Nobody in Class 10 is asked. */
   notIn10?: true;
+  /** The words by which a rule asks for it, in the column `person` of catalog/rules, each with the answer it wants. */
+  inRules?: Readonly<Record<string, string | boolean>>;
 }
 
 const fact = <S extends Shape, const Rest extends Omit<FactEntry, 'shape'>>(shape: S, rest: Rest): Rest & { shape: S } => ({
@@ -147,8 +149,8 @@ export const passportFacts = {
   category: fact(choice(categories), { step: 'you', askedBy: ['chances', 'scholarships'], words: 'categories' }),
   disability: fact(yesNo, { step: 'you', askedBy: ['chances'] }),
   birthDate: fact(pastDay, { step: 'you' }),
-  gender: fact(choice(genders), { step: 'you', askedBy: ['chances'], words: 'genders' }),
-  married: fact(yesNo, { step: 'you', notIn10: true }),
+  gender: fact(choice(genders), { step: 'you', askedBy: ['chances'], words: 'genders', inRules: { female: 'female', male: 'male' } }),
+  married: fact(yesNo, { step: 'you', notIn10: true, inRules: { unmarried: false } }),
   state: fact(choice(states), {
     step: 'home',
     askedBy: ['sign-up', 'profile', 'chances', 'colleges', 'costs', 'fees', 'scholarships'],
@@ -166,9 +168,15 @@ export type PassportFacts = typeof passportFacts;
 export type PassportFact = keyof PassportFacts;
 /** Those that one field of a form holds. */
 export type SimpleFact = { [F in PassportFact]: PassportFacts[F]['shape'] extends Simple ? F : never }[PassportFact];
+/** Those that a rule may ask for, and by which words. */
+export type RuleFact = { [F in PassportFact]: PassportFacts[F] extends { inRules: object } ? F : never }[PassportFact];
+export type RuleWord<F extends RuleFact = RuleFact> = { [One in F]: keyof PassportFacts[One]['inRules'] & string }[F];
 
 /** Every key may be missing: what nobody said is unknown, never "no". */
 export type Passport = { [F in PassportFact]?: ValueOf<PassportFacts[F]['shape']> | undefined };
+
+/** All words by which rules ask for a fact, in the order of the entries. */
+export const ruleWords: readonly string[] = Object.values<FactEntry>(passportFacts).flatMap(({ inRules }) => Object.keys(inRules ?? {}));
 
 /** The shapes of some facts, as of one value. */
 export const shapeOf = <F extends Readonly<Record<string, FactEntry>>>(facts: F) =>

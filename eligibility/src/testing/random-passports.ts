@@ -3,12 +3,14 @@ import {
   categories,
   degreeFamilies,
   degreeLevels,
-  genders,
   moves,
+  passportFacts,
   qualifications,
   subjectIds,
   type Degree,
+  type FactEntry,
   type Passport,
+  type RuleFact,
   type SubjectId,
 } from '@disha/contract/passport';
 import { classes, fields, states } from '@disha/contract/taxonomy';
@@ -36,6 +38,14 @@ const degreeBy = ({ upTo, of, maybe, next }: Random): Degree => ({
   years: maybe(() => 1 + upTo(6)),
 });
 
+/** What rules ask of a person, by the entries of the passport. */
+const askedByRules = ({ of, maybe, next }: Random): Pick<Passport, RuleFact> =>
+  Object.fromEntries(
+    Object.entries<FactEntry>(passportFacts)
+      .filter(([, { inRules }]) => inRules !== undefined)
+      .map(([fact, { shape }]) => [fact, maybe(() => (shape.kind === 'choice' ? of(shape.of) : next() < 0.2))]),
+  );
+
 export function passportBy(random: Random): Passport {
   const { upTo, of, maybe, next } = random;
   const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
@@ -50,8 +60,7 @@ export function passportBy(random: Random): Passport {
     degrees: maybe(() => Array.from({ length: 1 + upTo(2) }, () => degreeBy(random))),
     category: maybe(() => of(categories)),
     disability: maybe(() => next() < 0.2),
-    gender: maybe(() => of(genders)),
-    married: maybe(() => next() < 0.2),
+    ...askedByRules(random),
     birthDate: maybe(() => `${1995 + upTo(18)}-${two(1 + upTo(12))}-${two(1 + upTo(28))}`),
     state: maybe(() => of(states)),
     move: maybe(() => of(moves)),

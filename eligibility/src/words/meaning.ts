@@ -1,9 +1,10 @@
 /** A rule in words, as it was read: each condition a sentence. */
+import { personRules } from '../of-person.ts';
 import type { Rules } from '../read.ts';
-import { relaxations, type Condition, type Relaxed } from '../types.ts';
+import { relaxations, type Condition, type OfPerson, type Relaxed } from '../types.ts';
 import type { Meanings } from './meanings.ts';
 import type { EligibilityTexts } from './texts.ts';
-import { place, residents, wantedDegree, wantedSubjects } from './word.ts';
+import { ofPerson, place, residents, wantedDegree, wantedSubjects } from './word.ts';
 
 export class RuleTeller {
   private readonly texts: EligibilityTexts;
@@ -25,11 +26,21 @@ export class RuleTeller {
   private sentence(condition: Condition): string {
     const { some, unsure } = this.meanings;
     const plain = this.plain(condition);
-    const told = condition.some && condition.kind !== 'subjects' && condition.kind !== 'gender' ? some(plain) : plain;
+    // What has words of its own for "most" has said so.
+    const asked = personRules.asked(condition);
+    const saysSo = condition.kind === 'subjects' || (asked !== undefined && ofPerson(this.texts, asked).mostly !== undefined);
+    const told = condition.some && !saysSo ? some(plain) : plain;
     return condition.certainty === 'C' ? unsure(told) : told;
   }
 
   private plain(condition: Condition): string {
+    const asked = personRules.asked(condition);
+    if (!asked) return this.other(condition as Exclude<Condition, OfPerson>);
+    const { only, mostly = only } = ofPerson(this.texts, asked);
+    return condition.some ? mostly : only;
+  }
+
+  private other(condition: Exclude<Condition, OfPerson>): string {
     const { texts, meanings } = this;
     switch (condition.kind) {
       case 'class':
@@ -47,10 +58,6 @@ export class RuleTeller {
         return this.age(condition);
       case 'degree':
         return this.degree(condition);
-      case 'gender':
-        return texts[`${condition.is}_${condition.some ? 'mostly' : 'only'}`];
-      case 'unmarried':
-        return texts.unmarried;
       case 'within':
         return meanings.within(String(condition.years));
       case 'home':

@@ -1,9 +1,26 @@
 /** What a language must say of verdicts. A text that is missing, or left over, does not compile. */
-import type { DegreeFamily, DegreeLevel, SubjectId } from '@disha/contract/passport';
+import type { DegreeFamily, DegreeLevel, RuleFact, RuleWord, SubjectId } from '@disha/contract/passport';
 import type { Check, Discipline, Duty, EarlySubject } from '../types.ts';
 
 export type MarksOf = 'class10' | 'class12' | 'degree';
 export type Level = 'any' | DegreeLevel;
+
+interface WordTexts {
+  only: string;
+  /** Where some ask so and others do not. */
+  mostly?: string;
+  /** On a chip that is closed: "women only". */
+  short: string;
+}
+
+export interface FactTexts<F extends RuleFact = RuleFact> {
+  unknown: string;
+  /** To whom has answered what no word asks for. */
+  check?: string;
+  /** On a chip that hangs on it: "Depends on your gender". */
+  named: string;
+  words: Readonly<Record<RuleWord<F>, WordTexts>>;
+}
 
 export interface EligibilityTexts {
   subjects: Readonly<Record<SubjectId, string>>;
@@ -62,14 +79,8 @@ export interface EligibilityTexts {
   /** "16 and a half". */
   half: (years: string) => string;
 
-  female_only: string;
-  male_only: string;
-  female_mostly: string;
-  male_mostly: string;
-  gender_check: string;
-  gender_unknown: string;
-  unmarried: string;
-  unmarried_unknown: string;
+  /** What rules ask of a fact of the passport, by the words of its entry. */
+  facts: { readonly [F in RuleFact]: FactTexts<F> };
   within: (year: string) => string;
   within_unknown: string;
   home_only: (state: string) => string;

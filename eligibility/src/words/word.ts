@@ -1,8 +1,9 @@
 /** From what is meant to what is read: a condition and how it stands, in the sentences of a language. */
 import type { DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { Condition, Discipline, SaidCondition } from '../types.ts';
-import type { EligibilityTexts } from './texts.ts';
+import { personRules, type AskedFact } from '../of-person.ts';
+import type { Condition, Discipline, OfPerson, SaidCondition } from '../types.ts';
+import type { EligibilityTexts, FactTexts } from './texts.ts';
 
 type StateNames = Readonly<Partial<Record<State, string>>>;
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
@@ -127,10 +128,18 @@ function age(texts: EligibilityTexts, said: SaidCondition, states: StateNames): 
   return standing === 'later' ? texts.age_about(years(texts, need)) : texts.age_old(years(texts, need));
 }
 
-function gender(texts: EligibilityTexts, { is, some }: Of<'gender'>, { standing }: SaidCondition): string {
-  if (standing === 'unknown') return texts.gender_unknown;
-  if (standing === 'later') return texts.gender_check;
-  return texts[`${is}_${some ? 'mostly' : 'only'}`];
+/** What a rule asks of a fact, as its language has it. */
+export function ofPerson(texts: EligibilityTexts, { fact, word }: AskedFact) {
+  const said: FactTexts = texts.facts[fact];
+  const { only, mostly, short } = said.words[word];
+  return { only, mostly, short, unknown: said.unknown, check: said.check ?? said.unknown };
+}
+
+function person(texts: EligibilityTexts, asked: AskedFact, { condition, standing }: SaidCondition): string {
+  const { only, mostly = only, unknown, check } = ofPerson(texts, asked);
+  if (standing === 'unknown') return unknown;
+  if (standing === 'later') return check;
+  return condition.some ? mostly : only;
 }
 
 export const residents = (texts: EligibilityTexts, { of }: Of<'resident'>, names: StateNames) =>
@@ -146,7 +155,12 @@ function home(texts: EligibilityTexts, { some }: Of<'home'>, { standing, state }
 }
 
 function sentence(texts: EligibilityTexts, said: SaidCondition, states: StateNames): string {
-  const { condition, standing } = said;
+  const asked = personRules.asked(said.condition);
+  return asked ? person(texts, asked, said) : otherSentence(texts, said, said.condition as Exclude<Condition, OfPerson>, states);
+}
+
+function otherSentence(texts: EligibilityTexts, said: SaidCondition, condition: Exclude<Condition, OfPerson>, states: StateNames): string {
+  const { standing } = said;
   const isUnknown = standing === 'unknown';
   switch (condition.kind) {
     case 'class':
@@ -167,10 +181,6 @@ function sentence(texts: EligibilityTexts, said: SaidCondition, states: StateNam
       return marks(texts, condition, said, states);
     case 'age':
       return age(texts, said, states);
-    case 'gender':
-      return gender(texts, condition, said);
-    case 'unmarried':
-      return isUnknown ? texts.unmarried_unknown : texts.unmarried;
     case 'within':
       return isUnknown ? texts.within_unknown : texts.within(plain(said.need));
     case 'home':

@@ -208,14 +208,22 @@ export const texts: EligibilityTexts = {
   age_relaxed: (years) => `The age limit is ${years}, and higher for some: tell us your category and whether you have a disability.`,
   half: (years) => `${years} and a half`,
 
-  female_only: 'For women only.',
-  male_only: 'For men only.',
-  female_mostly: 'Most places are for women.',
-  male_mostly: 'Most places are for men.',
-  gender_check: 'Places are given by gender: check the notice.',
-  gender_unknown: 'Places are given by gender: tell us yours.',
-  unmarried: 'For the unmarried only.',
-  unmarried_unknown: 'For the unmarried only: tell us whether you are married.',
+  facts: {
+    gender: {
+      unknown: 'Places are given by gender: tell us yours.',
+      check: 'Places are given by gender: check the notice.',
+      named: 'gender',
+      words: {
+        female: { only: 'For women only.', mostly: 'Most places are for women.', short: 'women only' },
+        male: { only: 'For men only.', mostly: 'Most places are for men.', short: 'men only' },
+      },
+    },
+    married: {
+      unknown: 'For the unmarried only: tell us whether you are married.',
+      named: 'answers',
+      words: { unmarried: { only: 'For the unmarried only.', short: 'unmarried only' } },
+    },
+  },
   within: (year) => `Class 12 must be of ${year} or later.`,
   within_unknown: 'Class 12 must be recent: tell us the year you pass.',
   home_only: (state) => `For residents of ${state} only.`,

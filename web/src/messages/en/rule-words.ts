@@ -1,3 +1,5 @@
+import { ruleWords } from '@disha/contract/passport';
+
 /** What the parts of a rule are called at the desk, of every catalog that has rules. */
 export const ruleValues = { 'rules.certainty': { A: 'A: the body’s own rule', B: 'B: what most ask', C: 'C: to be confirmed' } };
 
@@ -22,7 +24,7 @@ export const ruleHints = {
   'rules.subjects': 'For example: physics chemistry bio|mathematics.',
   'rules.marks': 'For example: 45 scst=40, or physics+chemistry+bio: 50; english: 40.',
   'rules.age': 'For example: 17..25 on 12-31 scst=30.',
-  'rules.person': 'female, male, unmarried, home or within:2.',
+  'rules.person': `${ruleWords.join(', ')}, home or within:2.`,
   'rules.check': 'For example: medical notice. “unread”: nobody has read the rule.',
   'rules.gives': 'For example: bsc[physics] or diploma.',
 };

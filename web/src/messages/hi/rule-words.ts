@@ -1,3 +1,5 @@
+import { ruleWords } from '@disha/contract/passport';
+
 export const ruleValues = {
   'rules.certainty': { A: 'A: संस्था का अपना नियम', B: 'B: ज़्यादातर यही माँगते हैं', C: 'C: पक्का करना बाकी' },
 };
@@ -26,7 +28,7 @@ export const ruleHints = {
   'rules.marks':
     'कितने प्रतिशत चाहिए और किसे कम चलेंगे, छोटे शब्दों में लिखें, जैसे: 45 scst=40, या physics+chemistry+bio: 50।',
   'rules.age': 'कितनी आयु, किस दिन गिनी जाती है और किसे छूट है, जैसे: 17..25 on 12-31 scst=30।',
-  'rules.person': 'किसके लिए है, इनमें से जो शब्द लागू हो वह लिखें: female, male, unmarried, home या within:2।',
+  'rules.person': `किसके लिए है, इनमें से जो शब्द लागू हो वह लिखें: ${ruleWords.join(', ')}, home या within:2।`,
   'rules.check': 'जैसे: medical notice। “unread”: यह नियम किसी ने पढ़ा नहीं है।',
   'rules.gives': 'पढ़ाई पूरी होने पर क्या मिलता है, जैसे: bsc[physics] या diploma।',
 };

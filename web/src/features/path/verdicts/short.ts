@@ -1,7 +1,9 @@
 /** A verdict in two or three words, for a chip. The sentence behind it stands in the reasons. */
 import type { Judged } from '@disha/eligibility/check';
+import { personRules } from '@disha/eligibility/of-person';
 import type { SaidCondition } from '@disha/eligibility/types';
 import type { EligibilityTexts as Words } from '@disha/eligibility/words/texts';
+import { ofPerson } from '@disha/eligibility/words/word';
 import type { texts } from '../../../messages/en/verdicts.ts';
 
 interface ShortWords {
@@ -24,16 +26,14 @@ function whyClosed({ condition, need, state }: SaidCondition, { text: { why }, w
       return need === undefined ? why.degree : why.marks(String(need));
     case 'age':
       return why.age;
-    case 'gender':
-      return why[condition.is];
-    case 'unmarried':
-      return why.unmarried;
     case 'within':
       return why.within;
     case 'home':
       return why.home(stateName(state ?? ''));
-    default:
-      return why.other;
+    default: {
+      const asked = personRules.asked(condition);
+      return asked ? ofPerson(words, asked).short : why.other;
+    }
   }
 }
 
@@ -69,8 +69,10 @@ export function shortOf({ verdict, reasons, missing, conditions }: Judged, names
       return conditions[0] ? openIf(conditions[0], names) : chips.check;
     case 'depends': {
       if (missing[0] === 'rule') return chips.rule;
-      const key = missing[0]?.split('.')[0] as keyof typeof lacking | undefined;
-      return chips.depends(key === undefined ? lacking.disability : lacking[key]);
+      const key = missing[0]?.split('.')[0] ?? 'disability';
+      const named: Readonly<Record<string, string>> = lacking;
+      const facts: Readonly<Record<string, { named: string }>> = names.words.facts;
+      return chips.depends(facts[key]?.named ?? named[key] ?? lacking.disability);
     }
   }
 }

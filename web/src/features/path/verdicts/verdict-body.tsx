@@ -1,3 +1,4 @@
+import { passportFacts, type PassportFact } from '@disha/contract/passport';
 import type { Judged } from '@disha/eligibility/check';
 import type { ItemType } from '@disha/eligibility/types';
 import { word } from '@disha/eligibility/words/word';
@@ -15,18 +16,8 @@ import type { Rules } from '../path.queries.ts';
 const pathTo: Record<ItemType, (id: string) => string> = { courses: paths.course, exams: paths.exam, careers: paths.career };
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
-/** Which step of the passport asks for what is missing. */
-const stepFor: Readonly<Record<string, string>> = {
-  class: 'school',
-  passingYear: 'school',
-  subjects: 'school',
-  qualification: 'school',
-  marks: 'marks',
-  degree: 'marks',
-  degrees: 'marks',
-  state: 'home',
-  class12State: 'home',
-};
+/** Which step of the passport asks for what is missing: "marks.class12.percent". */
+const stepOf = (key: string) => passportFacts[key.split('.')[0] as PassportFact].step;
 
 /** The reasons of a verdict, its source, what would tell more, and the nearest open doors. */
 export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['names'] }) {
@@ -51,7 +42,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
       {(verdict === 'open' || verdict === 'open_if') && <p className="mt-2">{text.unchecked[judged.type]}</p>}
       {lacking !== undefined && lacking !== 'rule' && (
         <p>
-          <Link to={`${paths.path}#${stepFor[lacking.split('.')[0] ?? ''] ?? 'you'}`} className={linkLook}>
+          <Link to={`${paths.path}#${stepOf(lacking)}`} className={linkLook}>
             {text.tell}
           </Link>
         </p>
