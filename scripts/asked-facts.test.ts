@@ -104,7 +104,9 @@ describe('a fact of My details', () => {
   it('stands in the table of the docs with every place that asks for it', () => {
     const rows = readFileSync(join(root, 'docs/my-details.md'), 'utf8').matchAll(/^\| `(\w+)` \|[^|]*\| ([^|]*) \|/gm);
     const table = Object.fromEntries([...rows].map(([, fact, places]) => [fact, places?.split(', ')]));
-    expect(table).toEqual(askedFacts);
+    expect(table).toMatchObject(Object.fromEntries(Object.entries(askedFacts).filter(([, places]) => places.length > 1)));
+    // What My details alone asks needs no row; one that has a row has the right one.
+    expect(askedFacts).toMatchObject(table);
   });
 
   it('has no exception for a file that is gone', () => {

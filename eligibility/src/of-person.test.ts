@@ -67,7 +67,7 @@ describe('a made-up fact', () => {
   const rules = new PersonRules({
     ...passportFacts,
     board: { shape: choice(['cbse', 'state', 'other']), step: 'school', inRules: { cbse: 'cbse', state_board: 'state' } },
-    orphan: { shape: yesNo, step: 'you', inRules: { orphan: true } },
+    madeUp: { shape: yesNo, step: 'you', inRules: { made_up: true } },
   } satisfies Record<string, FactEntry>);
   const standing = (word: string, passport: object) => {
     const condition = rules.read(word);
@@ -75,9 +75,9 @@ describe('a made-up fact', () => {
   };
 
   it('is read by the words of its entry', () => {
-    expect(rules.words).toEqual([...personRules.words, 'cbse', 'state_board', 'orphan']);
+    expect(rules.words).toEqual([...personRules.words, 'cbse', 'state_board', 'made_up']);
     expect(rules.read('state_board')).toEqual({ kind: 'board', is: 'state_board' });
-    expect(rules.read('orphan')).toEqual({ kind: 'orphan' });
+    expect(rules.read('made_up')).toEqual({ kind: 'made_up' });
     expect(rules.asked({ kind: 'check', is: 'cbse' })).toBeUndefined();
   });
 
@@ -86,6 +86,6 @@ describe('a made-up fact', () => {
     expect(standing('state_board', { board: 'cbse' })).toBe('unmet');
     expect(standing('state_board', { board: 'other' })).toBe('later');
     expect(standing('state_board', {})).toBe('unknown');
-    expect([true, false].map((orphan) => standing('orphan', { orphan }))).toEqual(['met', 'unmet']);
+    expect([true, false].map((madeUp) => standing('made_up', { madeUp }))).toEqual(['met', 'unmet']);
   });
 });
