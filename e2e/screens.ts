@@ -1,4 +1,7 @@
 /** The address of every screen there is, with an item for those that show one. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogs } from '@disha/contract/catalogs';
 import { paths } from '../web/src/paths.ts';
 
 type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }[keyof T];
@@ -38,11 +41,20 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   deskCounselling: ['josaa'],
 };
 
-export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
+const ofTable = Object.entries(paths).map(([name, path]) =>
   typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...(samples[name as FunctionKeys<typeof paths>] as string[])),
 );
 
-const lists: readonly string[] = [paths.courses, paths.careers, paths.colleges, paths.exams, paths.scholarships, paths.guides];
+const lists: readonly string[] = catalogs.map(({ name }) => `/${name}`);
+
+/** A catalog without an address in the table is found by its name, and its first item by a file of it. */
+function ofCatalog(list: string): string[] {
+  if (ofTable.includes(list)) return [];
+  const first = readdirSync(join(import.meta.dirname, '..', 'catalog', list)).toSorted()[0];
+  return [list, `${list}/${first?.replace('.json', '') ?? ''}`];
+}
+
+export const screens: readonly string[] = [...ofTable, ...lists.flatMap(ofCatalog)];
 
 /** Those, with each list as it is without a filter: what a filter leaves of it is said and drawn by the same code. */
 export const unfiltered: readonly string[] = screens.filter((path) => !lists.some((list) => path.startsWith(`${list}?`)));

@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCatalog } from './catalog/check/check.ts';
+import type { CatalogContent } from './catalog/documents.ts';
 import { loadShippedCatalog } from './catalog/shipped/shipped.ts';
 import { catalogs } from './catalogs.ts';
 import { hostelsCatalog } from './testing/made-up/hostels.catalog.ts';
 import { newStudent } from './testing/new-student.ts';
-import { sampleCourse, sampleExam } from './testing/sample-catalog.ts';
+import { catalogsWith, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'disha-made-up-'));
@@ -91,7 +93,7 @@ describe('a made-up catalog', () => {
     const bookmark = (action: string, itemId: string, type = 'hostels') =>
       server.call('POST', `/bookmarks/${action}`, { token, body: { type, itemId } });
     expect((await bookmark('add', 'narmada')).body.data.bookmarks).toMatchObject({ courses: [], hostels: [narmada] });
-    expect((await bookmark('add', 'gone')).body.message).toBe('Hostel not found');
+    expect((await bookmark('add', 'gone')).body.message).toBe('Not found');
     expect((await bookmark('add', 'narmada', 'teachers')).body.message).toContain(', hostels');
     expect((await server.call('GET', '/bookmarks', { token })).body.data.bookmarks.hostels).toHaveLength(1);
     expect((await bookmark('remove', 'narmada')).body.data.bookmarks.hostels).toEqual([]);
@@ -118,6 +120,22 @@ describe('a made-up catalog', () => {
     expect(corrections).toMatchObject([{ id, itemId: 'narmada', field: 'beds', from: 120, to: 130, look: null }]);
     await server.call('POST', `/corrections/${id}/take-back`, { token: adminToken, body: { why: 'Miscounted', by: 'asha' } });
     expect((await get('/hostels/narmada')).data.hostel.beds).toBe(120);
+  });
+
+  it('is checked with the others by what its descriptor says', () => {
+    const check = (hostels: readonly object[]) => {
+      const content = { ...catalogsWith({}), hostels } as unknown as CatalogContent;
+      const { figures, problems } = checkCatalog(content, [...catalogs, hostelsCatalog]);
+      return { figures: figures.filter(({ label }) => label.includes('hostels')), problems };
+    };
+    expect(check([{ id: 'narmada' }, { id: 'hostel-1' }])).toMatchObject({
+      figures: [
+        { label: 'hostels', ok: true },
+        { label: 'faults of single hostels', value: '1', ok: false },
+      ],
+      problems: expect.arrayContaining(['hostel-1 is called by its kind']),
+    });
+    expect(check([{ id: 'narmada' }]).figures[0]).toMatchObject({ label: 'hostels', ok: false });
   });
 
   it('is counted in the metrics', async () => {

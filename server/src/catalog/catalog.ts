@@ -25,6 +25,11 @@ export interface Fault {
 /** The state and district of a PIN; nothing where India Post has no such. */
 export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;
 
+export interface ShippedCheck {
+  least: number;
+  faults(documents: readonly CatalogDocument[]): string[];
+}
+
 export interface CatalogParts {
   snapshot: CatalogSnapshot;
   /** Nothing is known of any PIN unless given. */
@@ -44,6 +49,8 @@ export interface Catalog extends Viewed, Advises {
   links?(document: CatalogDocument): readonly Link[];
   /** What of a document no schema tells and nobody could work with: where, and what is said of it. */
   faults?(document: CatalogDocument): Fault | undefined;
+  /** What must hold of its shipped items among each other, told by `npm run catalog:check`: how many at least, and a line a fault. */
+  check?: ShippedCheck;
   /** Which of its facts want to be looked up again; left out, an item as a whole every two years. */
   due?(document: CatalogDocument, today: string): DueField[];
   /** What of it comes and goes many at a time, as a sheet. */

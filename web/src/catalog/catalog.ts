@@ -45,7 +45,7 @@ export interface Catalog {
   /** What other rooms show of its items. */
   glance: () => Promise<Glance>;
   /** What search engines are told of an item. On the server only: a browser has no use for it. */
-  facts: (() => Promise<FactsOf>) | undefined;
+  facts?: (() => Promise<FactsOf>) | undefined;
   /** Pages of its own beside the list and the items, drawn by the server for anyone. */
   pages?: readonly CatalogPage[];
   /** The call that takes many of its items as a file, where there is one. */

@@ -11,6 +11,7 @@ export const texts = {
   'http.arrivedTooSlowly': 'The request took too long to arrive',
   'http.fileChanged': 'The file is another one now',
   'http.noSuchPart': 'The file has no such part',
+  'http.found': 'Found',
   'http.notFound': 'Not found',
   'http.otherMethods': ({ methods }: { methods: string }) => `Use ${methods}`,
   'http.notAllowed': 'Not allowed',

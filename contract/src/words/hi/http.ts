@@ -13,6 +13,7 @@ export const texts: SameAs<typeof en> = {
   'http.arrivedTooSlowly': 'अनुरोध पहुँचने में बहुत देर लगी',
   'http.fileChanged': 'फ़ाइल अब बदल चुकी है',
   'http.noSuchPart': 'फ़ाइल में ऐसा कोई हिस्सा नहीं है',
+  'http.found': 'मिल गया',
   'http.notFound': 'नहीं मिला',
   'http.otherMethods': ({ methods }) => `इसका इस्तेमाल करें: ${methods}`,
   'http.notAllowed': 'इसकी इजाज़त नहीं है',

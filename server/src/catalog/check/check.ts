@@ -3,16 +3,14 @@ import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams,
 import { examFaults } from './check-exams.ts';
 import type { Figure } from './figure.ts';
 import { examFigures } from './check-exam-figures.ts';
-import { guideFaults } from './check-guides.ts';
 import { pinFitsState } from './pin-states.ts';
-import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
 import type { Catalog } from '../catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
 
 /** What is checked alike of every catalog walks the descriptors. */
-type CheckedCatalog = Pick<Catalog, 'contract' | 'links'>;
+type CheckedCatalog = Pick<Catalog, 'contract' | 'links' | 'check'>;
 
 export interface FieldCoverage {
   name: string;
@@ -39,8 +37,6 @@ const wanted = {
   courses: 305,
   exams: 115,
   careers: 300,
-  scholarships: 50,
-  guides: 40,
   undergraduate: 4,
   fieldExams: 2,
   fieldColleges: 10,
@@ -135,7 +131,7 @@ function coverage(files: CatalogContent): { streams: FieldCoverage[]; fields: Fi
 }
 
 export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCatalog[]): CatalogReport {
-  const { courses, exams, colleges, careers, scholarships, guides } = files;
+  const { courses, exams, colleges, careers } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));
   const { streams: byStream, fields: byField } = coverage(files);
@@ -155,8 +151,10 @@ export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCa
   });
   const ofCourses = courseFaults(files);
   const ofCareers = [...careerFaults(files), ...coursesThatDoNotLead(files)];
-  const ofScholarships = scholarshipFaults(scholarships);
-  const ofGuides = guideFaults(guides);
+  const ofOthers = catalogs.flatMap(({ contract: { name }, check }) => {
+    const documents: readonly CatalogDocument[] = files[name as CatalogKind];
+    return check ? [{ name, count: documents.length, least: check.least, faults: check.faults(documents) }] : [];
+  });
   const withoutCareers = careerGaps(files);
   const thin = byField
     .filter(
@@ -198,10 +196,7 @@ export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCa
       atLeast('careers', careers.length, wanted.careers),
       none('faults of single careers', ofCareers),
       none('fields with fewer than 8 careers, undergraduate courses that lead to none', withoutCareers),
-      atLeast('scholarships', scholarships.length, wanted.scholarships),
-      none('faults of single scholarships', ofScholarships),
-      atLeast('guides', guides.length, wanted.guides),
-      none('faults of single guides', ofGuides),
+      ...ofOthers.flatMap(({ name, count, least, faults: own }) => [atLeast(name, count, least), none(`faults of single ${name}`, own)]),
       {
         label: 'colleges with a website',
         value: share(colleges.filter(({ website = '' }) => website !== '').length, colleges.length),
@@ -230,8 +225,7 @@ export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCa
       ...untidy,
       ...ofCourses,
       ...ofCareers,
-      ...ofScholarships,
-      ...ofGuides,
+      ...ofOthers.flatMap(({ faults: own }) => own),
       ...withoutCareers,
       ...thin,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),

@@ -2,6 +2,7 @@ import { guidesCatalog as contract } from '@disha/contract/guides';
 import { guideFile, type GuideFile } from '@disha/contract/guides.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { guideFaults } from '../../catalog/check/check-guides.ts';
 import { monthsOn, wholeItemDue, type DueField } from '../../catalog/corrections/due.ts';
 import { serveGuides } from './guides.routes.ts';
 import { viewGuides } from './guides.view.ts';
@@ -21,6 +22,7 @@ export const guidesCatalog = {
     ...related.map(({ type, id }, index) => ({ to: type, id, at: `related.${index}` })),
     ...(portalsOf === undefined ? [] : [{ to: 'guides' as const, id: portalsOf, at: 'portalsOf' }]),
   ],
+  check: { least: 40, faults: (guides: readonly GuideFile[]) => guideFaults(guides) },
   due: (guide: GuideFile, today: string) => guideDue(guide, today),
   // Whoever types a word that others have too wants those; what only a guide is called is read as its name.
   lead: -105,

@@ -2,6 +2,7 @@ import { scholarshipsCatalog as contract } from '@disha/contract/scholarships';
 import { scholarshipFile, type ScholarshipFile } from '@disha/contract/scholarships.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { scholarshipFaults } from '../../catalog/check/check-scholarships.ts';
 import { wholeItemsSheet } from '../../catalog/sheets/whole-items.sheet.ts';
 import { scholarshipDue } from './scholarship-due.ts';
 import { serveScholarships } from './scholarships.routes.ts';
@@ -12,6 +13,7 @@ export const scholarshipsCatalog = {
   shipped: { files: ['scholarships/'], read: (folder) => folder.json('scholarships', scholarshipFile) },
   view: viewScholarships,
   sheets: [wholeItemsSheet('scholarships', contract)],
+  check: { least: 50, faults: (scholarships: readonly ScholarshipFile[]) => scholarshipFaults(scholarships) },
   due: (scholarship: ScholarshipFile, today: string) => scholarshipDue(scholarship, today),
   // Whoever types no word of money looks for something else.
   lead: -60,

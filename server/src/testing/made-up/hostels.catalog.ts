@@ -1,5 +1,5 @@
 /** A catalog that does not exist, as it would introduce itself to the server. */
-import { saidOf } from '@disha/contract/words';
+import { say } from '@disha/contract/say';
 import type { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
@@ -22,13 +22,14 @@ async function viewHostels(content: CatalogContent, pace: Pace) {
   return { byId, cards, search: await searcherOf(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
 }
 
-/** The tables know no hostels: what they do not know is taken for words. */
-const notFound = saidOf('Hostel not found');
+const notFound = say('http.notFound');
+const found = say('http.found');
 
 export const hostelsCatalog: Catalog = {
   contract: hostelsContract,
   shipped: { files: ['hostels/'], read: (folder) => folder.json('hostels', hostelFile) },
   view: viewHostels,
+  check: { least: 2, faults: (hostels) => hostels.flatMap(({ id }) => (id.startsWith('hostel') ? [`${id} is called by its kind`] : [])) },
   lead: 0,
   notFound,
   serve(serve, { snapshot }) {
@@ -40,14 +41,14 @@ export const hostelsCatalog: Catalog = {
       list: hostelList,
       view,
       schema,
-      answer: (hostels) => ({ message: saidOf('Hostels'), data: { hostels } }),
+      answer: (hostels) => ({ message: found, data: { hostels } }),
     });
     serve(hostelsEndpoints, {
       'GET /hostels': ({ query, language }) => list(query, language),
       'GET /hostels/:id': ({ params: { id } }) => {
         const hostel = view().byId.get(id);
         if (!hostel) throw new AppError('not_found', notFound);
-        return { message: saidOf('Hostel'), data: { hostel } };
+        return { message: found, data: { hostel } };
       },
     });
   },
