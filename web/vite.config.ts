@@ -57,8 +57,10 @@ const parts = anyOf(
   /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|external-link|field|page-header|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
-  /web[\\/]src[\\/]catalog[\\/](is-away|item-marks|mark-places|print-button|share-button)\./,
-  /contract[\\/]src[\\/](account[\\/]initials|limits|words)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,
+  /web[\\/]src[\\/]ui[\\/](download-file|next-index|text-area|use-modal)\./,
+  /web[\\/]src[\\/]catalog[\\/](comparison|cut-text|is-away|item-marks|mark-places|print-button|share-button)\./,
+  /contract[\\/]src[\\/](account[\\/]initials|catalog[\\/]by-name|limits|say|words)\./,
 );
 /** What is chosen to be compared: every list and page asks for it, and each file of it would be named by every page. */
 const tray = anyOf(/web[\\/]src[\\/](features[\\/]compare[\\/](tray|address)|messages[\\/]compare-tray)\.ts/);

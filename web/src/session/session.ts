@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { ApiError, isApiError, type Fallback } from '../api/api-error.ts';
 import { call, callWithMessage, registerSession } from '../api/call.ts';
 import { sessionTexts } from '../messages/session.ts';
+import { listen } from '../ui/listen.ts';
 import { runSignOutHooks } from './on-sign-out.ts';
 import { authStoreKey } from './kept-keys.ts';
 import { readSession, writeSession, type StoredSession } from './stored-session.ts';
@@ -79,13 +80,10 @@ registerSession({
 export function startSession(): () => void {
   restoreSession();
   void initialise();
-  const follow = (event: StorageEvent) => {
-    if (event.key === authStoreKey || event.key === null) restoreSession();
-  };
-  window.addEventListener('storage', follow);
-  return () => {
-    window.removeEventListener('storage', follow);
-  };
+  return listen(window, ['storage'], (event) => {
+    const { key } = event as StorageEvent;
+    if (key === authStoreKey || key === null) restoreSession();
+  });
 }
 
 export async function initialise(): Promise<void> {

@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
+import { listen } from '../../ui/listen.ts';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+const subscribe = (changed: () => void) => listen(window, ['online', 'offline'], changed);
 
 /** Below the header while there is no network. */
 export function OfflineNotice() {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasTray } from '../../session/has-passport.ts';
 import { onOtherPerson } from '../../session/owner.ts';
+import { listen } from '../../ui/listen.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
@@ -8,12 +9,8 @@ const TrayBar = lazyScreen(async () => (await import('../../features/compare/tra
 
 /** The tray says of its own changes what a browser says of those of other tabs. */
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  const stop = onOtherPerson(listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    stop();
-  };
+  const stops = [listen(window, ['storage'], listener), onOtherPerson(listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** What is chosen to be compared, on every page; its code comes once there is any. Nothing is said where it does not come. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { takePlace } from '../../session/language-choice.ts';
+import { listen } from '../../ui/listen.ts';
 import { focusFollowed, followedLink, type FollowedLink } from './followed-link.ts';
 
 /**
@@ -32,13 +33,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const link = followedLink(target);
       if (link) links.set(key, link);
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    // Before anybody acts on it: the link may be gone with the page it leads away from.
-    document.addEventListener('click', note, { capture: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-      document.removeEventListener('click', note, { capture: true });
-    };
+    const stops = [
+      listen(window, ['scroll'], remember, { passive: true }),
+      // Before anybody acts on it: the link may be gone with the page it leads away from.
+      listen(document, ['click'], note, { capture: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [key, how]);
 
   useLayoutEffect(() => {
@@ -75,12 +75,11 @@ function scrollWhenLong(top: number | null): void {
   });
   const timer = setTimeout(stop, patienceMs);
   // Whoever scrolls on their own knows better.
-  const signs = ['wheel', 'touchstart', 'keydown'] as const;
+  const deafen = listen(window, ['wheel', 'touchstart', 'keydown'], stop, { passive: true });
   function stop() {
     watch.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, stop);
+    deafen();
   }
-  for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
   watch.observe(document.body);
 }

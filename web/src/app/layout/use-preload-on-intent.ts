@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { localeOf } from '../../messages/locale.ts';
+import { listen } from '../../ui/listen.ts';
 import { useHouse } from '../house.ts';
 import { preloadScreen } from '../route-table.tsx';
 
@@ -33,12 +34,8 @@ export function usePreloadOnIntent(): boolean {
         setOnItsWay(false);
       });
     };
-    for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
-    document.addEventListener('click', onFollow);
-    return () => {
-      for (const sign of signs) document.removeEventListener(sign, onSign);
-      document.removeEventListener('click', onFollow);
-    };
+    const stops = [listen(document, signs, onSign, { passive: true }), listen(document, ['click'], onFollow)];
+    return () => stops.forEach((stop) => stop());
   }, [routes]);
   return isOnItsWay;
 }
