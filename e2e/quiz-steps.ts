@@ -38,16 +38,22 @@ export async function answerAll(
 export const always = (wanted: number) => (_: number, count: number) => Math.min(wanted, count - 1);
 
 /** A sheet answered on an earlier day, as version 0.1 kept it in this browser, by texts; opens the review. */
-export async function comeBackAnswered(page: Page, path: string, choose: (index: number, count: number) => number): Promise<void> {
+export async function comeBackAnswered(
+  page: Page,
+  path: string,
+  choose: (index: number, count: number) => number,
+  /** Where the page is, when it is on a line of its own. */
+  origin = '',
+): Promise<void> {
   const response = await page.request.get(`/api/quiz/${path}`);
   const { data } = (await response.json()) as { data: { quiz: { questions: { options: string[] }[] } } };
   const { quiz } = data;
   const answers = quiz.questions.map(({ options: given }, index) => given[choose(index, given.length)]);
   const stored = { state: { owner: null, sheet: { quiz, answers, index: 0, attemptId: crypto.randomUUID() }, result: null }, version: 1 };
-  await page.goto('/favicon.svg');
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((value) => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { user?: { _id: string } | null } };
     localStorage.setItem(state?.user ? `quiz-flow@${state.user._id}` : 'quiz-flow', value);
   }, JSON.stringify(stored));
-  await page.goto('/quiz/review');
+  await page.goto(`${origin}/quiz/review`);
 }

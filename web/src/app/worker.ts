@@ -4,23 +4,22 @@
  */
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
-const begin = () => import('./offline/begin.tsx').then((side) => side.begin());
-const nothing = () => undefined;
+const begin = (registers = false) => import('./offline/begin.tsx').then((side) => side.begin(registers)).catch(() => undefined);
+
+/** What a browser offers of putting the application among others, once and early: kept from popping up, for a quiet place and moment. */
+export const offered: { install?: Event } = {};
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  offered.install = event;
+});
 
 /** Before the first screen is drawn: what the network does not answer may be answered here. */
-export const workerHere = (): Promise<void> | undefined => (serviceWorker?.controller ? begin().catch(nothing) : undefined);
+export const workerHere = (): Promise<void> | undefined => (serviceWorker?.controller ? begin() : undefined);
 
 /** After the page is drawn: by then it is read, and nothing of it is on its way. */
 const quietMs = 4000;
 
-/** As the last thing a page does. A browser asks for the worker's own script past its cache. */
+/** As the last thing a page does. */
 export function keepWorker(): void {
-  if (!import.meta.env.PROD) return;
-  setTimeout(() => {
-    serviceWorker
-      ?.register('/worker.js')
-      .then(() => serviceWorker.ready)
-      .then(begin)
-      .catch(nothing);
-  }, quietMs);
+  if (import.meta.env.PROD && serviceWorker) setTimeout(() => void begin(true), quietMs);
 }

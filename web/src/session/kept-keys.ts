@@ -38,8 +38,10 @@ export const refusedKey = 'guest-offer-refused';
 export const putAwayKey = 'put-away';
 /** Whether the phone is one person's alone, once somebody has said so. */
 export const aloneKey = 'phone-alone';
+/** When this phone was first here, and whether it was asked to put the application among its others. */
+export const installKey = 'install';
 /**
  * What is nobody's: who is signed in, which language the phone speaks, what is sealed, who uses it. Everything else is a person's and is
  * forgotten with them.
  */
-export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey, aloneKey];
+export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey, aloneKey, installKey];

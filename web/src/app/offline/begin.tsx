@@ -27,7 +27,10 @@ function forgetRead(): void {
   for (const name of readBySomebody) void caches.delete(name).catch(() => undefined);
 }
 
-export function begin(): void {
+/** `registers`: a browser asks for the worker's own script, past its cache; where it forbids that, nothing begins. */
+export async function begin(registers = false): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (registers) await serviceWorker.register('/worker.js').then(() => serviceWorker.ready);
   if (hasBegun) return;
   hasBegun = true;
   setTransport(hereTransport);
@@ -38,11 +41,12 @@ export function begin(): void {
   onSignOut(forgetRead);
   onOtherPerson(forgetRead);
   onGuestForgotten(forgetRead);
-  void navigator.serviceWorker.ready.then((registration) => {
+  void serviceWorker.ready.then((registration) => {
     watchVersions(registration);
     tellWorker('tidy');
   });
   setTimeout(() => void renewPacks().catch(() => undefined), renewAfterMs);
+  setTimeout(() => void import('./place-invitation.tsx').then((side) => side.placeInvitation()).catch(() => undefined), drawnAfterMs);
   void showBar();
 }
 
