@@ -62,8 +62,8 @@ const test = withLine;
 test.use({ serviceWorkers: 'allow' });
 
 /** As Chromium offers it a moment after each page; what was pressed in its own window is told at once. */
-function offers(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
-  return page.addInitScript((chosen) => {
+async function offers(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.addInitScript((chosen) => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: async () => Object.assign(window, { prompted: true }),
@@ -84,7 +84,7 @@ test('nobody is invited at the first visit, once at the second, at the end of th
   await offers(page, 'dismissed');
   await page.goto(`${line.origin}/privacy`);
   await workerReady(page);
-  await expect.poll(() => asked(page)).toMatchObject({ first: expect.stringMatching(/^\d{4}-/) as string });
+  await expect.poll(() => asked(page)).toHaveProperty('first');
   await page.goto(`${line.origin}/exams`);
   // It comes as long after a page as this does: by then it would be there.
   await page.waitForFunction(() => performance.now() > 3000);
