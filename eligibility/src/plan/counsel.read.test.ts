@@ -230,7 +230,7 @@ describe('the second and the third way', () => {
     };
     // Where degrees go by CUET: that is the second way, and by distance is sure.
     expect(planFor(here, career('agriculture-officer')).ways).toMatchObject([
-      { label: 'A', course: 'bsc-agriculture', beyond: true },
+      { label: 'A', course: 'bsc-agriculture' },
       { label: 'B', course: 'bsc-general', exams: ['cuet-ug'] },
       { label: 'C', words: 'distance', sure: true },
     ]);
