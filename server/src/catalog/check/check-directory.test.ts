@@ -44,6 +44,7 @@ describe('the directory is checked for', () => {
     ['Goa Fire and Safety College is said to teach BA', { name: 'Goa Fire and Safety College', kinds: [], usual: 'college', courses: [] }],
     ['Goa M.Ed. College is said to teach B.Ed.', { name: 'Goa M.Ed. College', kinds: ['teacher-education'], courses: [] }],
     ['Goa M.S.W. College is not said to teach msw', { name: 'Goa M.S.W. College' }],
+    ['"University of Pune, Pune" has another name today', { affiliation: 'University of Pune, Pune' }],
     ['"Missions University Deemed Salem" is untidy', { affiliation: 'Missions University Deemed Salem' }],
   ])('%s', (fault, more) => {
     expect(problemsOf(college(more))).toEqual([`iit-bombay: ${fault}`]);

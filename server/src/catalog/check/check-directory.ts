@@ -41,6 +41,9 @@ const saysWhatElse = new RegExp(
     String.raw`P\.?G\.?D\.?(?!AV)\w|M\.? ?Sc\b|M\.? ?P\.? ?Ed\b|Fire\b)`,
   ].join('|'),
 );
+/** As lists go on printing them, though an Act has renamed them. */
+const formerUniversity = /^(University of Pune|Pune University|Vikram University, Ujjain|Solapur University)\b/;
+
 const socialWork = [
   { says: /\bB\.? ?S\.? ?W\b|\bBachelors? of Social Work/, courseId: 'bsw' },
   { says: /\bM\.? ?S\.? ?W\b|\bMasters? of Social Work/, courseId: 'msw' },
@@ -244,6 +247,10 @@ const faultsOfKind: typeof faults = [
   [
     'what is usual for a kind, of one that is of two together',
     ({ name, usual = '' }) => (usual !== 'none' && /\bAgri(?:cultur(?:e|al))?[- ]?Bus+iness/i.test(name) ? name : undefined),
+  ],
+  [
+    'affiliations to a university by a name it gave up',
+    ({ affiliation = '' }) => (formerUniversity.test(affiliation) ? `"${affiliation}" has another name today` : undefined),
   ],
   [
     'universities with a stray "Deemed"',

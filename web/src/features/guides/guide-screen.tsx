@@ -18,6 +18,7 @@ import { useParams } from '../../ui/route-params.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import { guidesQueries, guidesTexts } from './guides.queries.ts';
+import { Reached } from './reached.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
@@ -40,7 +41,12 @@ export function GuideScreen({ action }: { action?: ItemAction }) {
       >
         {(guide, parts) => (
           <>
-            <DetailHead name={guide.name} list={{ path: paths.guides, place: text.place }} action={parts.action} lead={guide.summary}>
+            <DetailHead
+              name={guide.name}
+              list={{ path: paths.guides, place: text.place }}
+              action={parts.action}
+              lead={<Reached>{guide.summary}</Reached>}
+            >
               <Chip>{text.topics[guide.topic]}</Chip>
             </DetailHead>
             {'sections' in guide ? <Whole guide={guide} /> : (parts.failed ?? <SkeletonDetail label={text.detail.loading} />)}
@@ -63,11 +69,15 @@ function Whole({ guide }: { guide: Guide }) {
       <DetailColumns aside={<Beside guide={guide} />} last>
         {guide.sections.map(({ title, text, items = [] }) => (
           <Card key={title} as="section" title={title}>
-            <p>{text}</p>
+            <p>
+              <Reached>{text}</Reached>
+            </p>
             {items.length > 0 && (
               <ul className="mt-2 list-disc space-y-1.5 ps-5">
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <Reached>{item}</Reached>
+                  </li>
                 ))}
               </ul>
             )}
