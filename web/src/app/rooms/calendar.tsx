@@ -12,9 +12,10 @@ export const calendarRoom: Room = {
           async () => (await import('../../features/calendar/calendar-screen.tsx')).CalendarScreen,
           async () => (await import('../../features/bookmarks/use-bookmarked-ids.ts')).useBookmarkedIds,
           async () => (await import('../../features/path/plan/use-planned.ts')).usePlannedExams,
+          async () => (await import('../../features/path/plan/use-planned-days.ts')).usePlannedDays,
         ],
-        (CalendarScreen, useBookmarkedIds, usePlannedExams) => () => (
-          <CalendarScreen useBookmarked={useBookmarkedIds} usePlanned={usePlannedExams} />
+        (CalendarScreen, useBookmarkedIds, usePlannedExams, usePlannedDays) => () => (
+          <CalendarScreen useBookmarked={useBookmarkedIds} usePlanned={usePlannedExams} usePlannedDays={usePlannedDays} />
         ),
       ),
     },

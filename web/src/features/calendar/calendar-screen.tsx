@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
 import { PrintButton } from '../../catalog/print-button.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
+import type { DayToKeep } from '../../catalog/take-along.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -30,7 +31,11 @@ interface CalendarScreenProps {
   useBookmarked: (type: BookmarkType) => { ids: readonly string[]; isWaiting: boolean; query: UseQueryResult<unknown> };
   /** The exams of somebody's plan. */
   usePlanned: () => { ids: readonly string[]; isWaiting: boolean };
+  /** The days of the steps of that plan. */
+  usePlannedDays: () => readonly DayToKeep[];
 }
+
+const noDays: readonly DayToKeep[] = [];
 
 export function CalendarScreen(slots: CalendarScreenProps) {
   const text = useText(calendarTexts);
@@ -46,11 +51,12 @@ export function CalendarScreen(slots: CalendarScreenProps) {
   );
 }
 
-function Calendar({ useBookmarked, usePlanned }: CalendarScreenProps) {
+function Calendar({ useBookmarked, usePlanned, usePlannedDays }: CalendarScreenProps) {
   const text = useText(calendarTexts);
   const format = useFormat();
   const bookmarked = useBookmarked(calendarOf);
   const planned = usePlanned();
+  const steps = usePlannedDays();
   const chosen = useOwnExams();
   const [params, setParams] = useSearchParams();
   const named = examsIn(params);
@@ -99,7 +105,7 @@ function Calendar({ useBookmarked, usePlanned }: CalendarScreenProps) {
       )}
       {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
       <div id="subscribe" tabIndex={-1} className="scroll-mt-20">
-        <Subscribe ids={exams.map(({ _id }) => _id)} />
+        <Subscribe ids={exams.map(({ _id }) => _id)} days={isShared ? noDays : steps} exams={exams} />
       </div>
       <WhatNext answer={{ after: 'calendar', hasDates: exams.length > 0 }} className="mt-3" />
     </>

@@ -2,12 +2,29 @@ import { CalendarPlus } from 'lucide-react';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
+import type { DatedExamCard } from '@disha/contract/calendar';
+import { indianDay } from '@disha/contract/indian-day';
+import { TakeAlong, type DayToKeep } from '../../catalog/take-along.tsx';
+import { useDateWords } from '../../catalog/use-date-words.ts';
+import { remindersTexts } from '../../messages/reminders.ts';
+import { agendaOf } from './agenda.ts';
+import { daysOfExams } from './days-to-keep.ts';
 import { CopyButton } from './copy-button.tsx';
 import { PrivateAddress } from './private-address.tsx';
 
 /** The same dates in the calendar of a phone: these exams by their names, or the bookmarks by an address of one's own. */
-export function Subscribe({ ids }: { ids: readonly string[] }) {
-  const { subscribe: text } = useText(calendarTexts);
+interface SubscribeProps {
+  ids: readonly string[];
+  exams: readonly DatedExamCard[];
+  /** Other days of the person's own. */
+  days: readonly DayToKeep[];
+}
+
+export function Subscribe({ ids, exams, days }: SubscribeProps) {
+  const { subscribe: text, title } = useText(calendarTexts);
+  const reminders = useText(remindersTexts);
+  const dates = useDateWords();
+  const ofExams = daysOfExams(agendaOf(exams, indianDay()).things, { dates, text: reminders });
   const locale = useLocale();
   const path = `/api/calendar.ics?exams=${ids.map(encodeURIComponent).join(',')}&lang=${locale}`;
   return (
@@ -24,6 +41,7 @@ export function Subscribe({ ids }: { ids: readonly string[] }) {
           </div>
         </>
       )}
+      <TakeAlong days={[...ofExams, ...days]} name={title} />
       <PrivateAddress />
     </Card>
   );

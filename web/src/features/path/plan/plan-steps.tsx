@@ -1,5 +1,6 @@
 import { limits } from '@disha/contract/limits';
 import type { NextStep } from '@disha/eligibility/plan/steps';
+import { TakeAlong } from '../../../catalog/take-along.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -14,6 +15,7 @@ import { inOrder } from './steps-in-order.ts';
 import type { PlanStep } from '@disha/contract/path';
 import { useStepWords } from './step-words.ts';
 import { stepOf } from './suggested.ts';
+import { useDaysOfSteps } from './use-planned-days.ts';
 
 const { plan: most } = limits.path;
 
@@ -29,7 +31,8 @@ const noWords: StepWords = { text: '' };
 
 export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
   const [added, setAdded] = useEntryState('new step', noWords);
-  const text = useText(planTexts).steps;
+  const planText = useText(planTexts);
+  const text = planText.steps;
   const suggested = asked.filter(({ id }) => !steps.some((step) => step.id === id));
   const inWords = useStepWords([...steps, ...suggested]);
   const wordsOf = (step: PlanStep) => inWords({ ...step, months: monthsOf(step, asked) });
@@ -58,6 +61,7 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
           />
         ))}
       </ul>
+      <TakeAlong days={useDaysOfSteps(steps)} name={planText.heading} />
       {room <= 0 && <p className="mt-2 text-sm text-ink-soft">{text.full(format.number(most.steps))}</p>}
       {suggested.length > 0 && room >= suggested.length && (
         <div className="mt-3 rounded-card bg-blue-tint p-3 print:hidden">

@@ -1,7 +1,7 @@
 /** The day of a step as a file for the calendar of a phone: made here, sent nowhere. */
-import { calendarText } from '@disha/contract/ics';
+import { calendarText, type CalendarEvent } from '@disha/contract/ics';
 
-interface StepDay {
+interface StepEvent {
   /** Of the step: the same day twice is one entry. */
   id: string;
   day: string;
@@ -9,22 +9,21 @@ interface StepDay {
   description: string;
   url: string;
   reminder: string;
+}
+
+export const stepEvent = ({ id, day, title, description, url, reminder }: StepEvent): Omit<CalendarEvent, 'sequence' | 'modified'> => ({
+  uid: `step-${id.replaceAll(/[^\w-]/g, '-')}@disha`,
+  ...{ from: day, to: day, title, description, url, isTentative: false },
+  alarms: [{ days: 1, text: reminder }],
+});
+
+interface StepDay extends StepEvent {
   language: string;
   now: Date;
 }
 
-export function stepFile({ id, day, title, description, url, reminder, language, now }: StepDay): string {
-  return calendarText({
-    name: title,
-    language,
-    events: [
-      {
-        uid: `step-${id.replaceAll(/[^\w-]/g, '-')}@disha`,
-        ...{ from: day, to: day, title, description, url, isTentative: false, sequence: 0, modified: now },
-        alarms: [{ days: 1, text: reminder }],
-      },
-    ],
-  });
+export function stepFile({ language, now, ...step }: StepDay): string {
+  return calendarText({ name: step.title, language, events: [{ ...stepEvent(step), sequence: 0, modified: now }] });
 }
 
 export const stepFileName = (day: string): string => `disha-step-${day}.ics`;
