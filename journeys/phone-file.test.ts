@@ -1,8 +1,10 @@
 /** From one phone to another by a sealed file, and what signing out says. Two phones are two states of this browser's storage. */
 import { downloads } from './downloads.ts';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { saved } from './bookmarks.ts';
 import { keep } from './passport.ts';
-import { accountMenu } from './people.ts';
+import { accountMenu, keyHere } from './people.ts';
+import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 
 const plan = { goal: null, ways: [{ label: 'A', course: 'bca', colleges: [] }], steps: [{ id: 'a', text: 'Ask the sister', done: false }] };
 const open = (page: Page) => page.locator('input[type=file]').nth(1);
@@ -88,4 +90,40 @@ test('signing out says what is only on this phone, and gives it into a file firs
   await dialog.getByRole('button', { name: 'Sign out and forget them' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(Object.keys(localStorage)).toEqual(['auth-store']);
+});
+
+test('a guest’s file opens into an account: what was kept is bookmarked, the result is stored and the plan is there, each once', async ({
+  page,
+  request,
+  newStudent,
+  login,
+}) => {
+  await comeBackAnswered(page, request, 'class10', always(2));
+  await submitSheet(page);
+  localStorage.setItem('kept-items', JSON.stringify([{ type: 'exams', id: 'jee-main', name: 'JEE Main' }]));
+  const { file, phrase } = await seal(page);
+
+  page.leave();
+  localStorage.clear();
+  const student = await newStudent();
+  login(student);
+  await page.goto('/path');
+  await open(page).setInputFiles(new File([file], 'hers.json', { type: 'application/json' }));
+  await words(page).fill(phrase);
+  await bring(page).click();
+  await expect(page.getByText('Here: everything of the file is on this phone.')).toBeVisible();
+  // It goes there by itself, and what was under a guest's keys is under none now.
+  await expect.poll(() => saved(request, student, 'exams')).toEqual(['jee-main']);
+  const { token } = student;
+  const attempts = async () => ((await request('GET', '/quiz/attempts', { token })).body.data.attempts as unknown[]).length;
+  await expect.poll(attempts).toBe(1);
+  await expect
+    .poll(async () => ((await request('GET', '/plan', { token })).body.data.plan as typeof plan | null)?.steps[0]?.text)
+    .toBe('Ask the sister');
+  expect(Object.keys(localStorage).filter((key) => !key.includes('@') && key !== 'auth-store')).toEqual([]);
+  await page.goto('/quiz/results');
+  await page.network.idle();
+  expect(await attempts()).toBe(1);
+  expect(localStorage.getItem(keyHere('bookmarks-waiting'))).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toHaveCount(0);
 });

@@ -10,6 +10,8 @@ const first = [
   /^src\/app\/(offline|answers-here)/,
   /\.here\.ts$/,
   /^src\/features\/(quiz|offline)\//,
+  // What seals a file of one's own things is fetched with the press.
+  /^src\/session\/phrase-words/,
   /^src\/messages\/[a-z]+\/(quiz|offline|common|answers)\.ts$/,
 ];
 /** Nobody opens these on a train. */

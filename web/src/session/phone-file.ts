@@ -1,5 +1,6 @@
 /** Everything of a person on this phone as one sealed file, for another phone. */
 import { belongingsOf, putBack, readBelongings } from './belongings.ts';
+import { belongingsFor } from './belongings-for.ts';
 import { forgetEntries } from './entry-state.ts';
 import { forgetTab } from './leaving.ts';
 import { ownerNow } from './owner.ts';
@@ -35,7 +36,7 @@ export async function takeFrom(sealed: Sealed, typed: string): Promise<Taken> {
   const owner = ownerNow();
   const things = readBelongings(await unseal(asPhrase(typed), sealed));
   if (things === null) return 'wrong-words';
-  if (owner !== ownerNow() || !putBack(owner, things)) return 'no-room';
+  if (owner !== ownerNow() || !putBack(owner, belongingsFor(owner, things))) return 'no-room';
   forgetEntries(owner);
   forgetTab();
   return 'done';

@@ -1,6 +1,6 @@
 /** Sees whether something waits for the network, by its keys alone: what sends it is fetched only then. */
 import type { QueryClient } from '@tanstack/react-query';
-import { waitingBookmarksKey } from '../../features/bookmarks/waiting-key.ts';
+import { waitingBookmarksKey } from '../../session/phone-waiting.ts';
 import { follow, textIn } from '../../session/device-value.ts';
 import { planKey, quizKey } from '../../session/kept-keys.ts';
 

@@ -3,7 +3,7 @@ import type { BookmarkType } from '@disha/contract/bookmarks';
 import { choice, itemId, parts, type ValueOf } from '@disha/contract/shape';
 import { deviceValue } from '../../session/device-value.ts';
 import { readRows } from '../../session/read-shape.ts';
-import { waitingBookmarksKey } from './waiting-key.ts';
+import { waitingBookmarksKey } from '../../session/phone-waiting.ts';
 
 export interface BookmarkChange {
   action: 'add' | 'remove';
