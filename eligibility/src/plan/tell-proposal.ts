@@ -78,6 +78,8 @@ function tellWarning(speech: Speech, warning: Warning): string {
       return plan.warnings.notAtHome(states[warning.state] ?? warning.state, '');
     case 'aboveBudget':
       return plan.warnings.aboveBudget(String(warning.least), String(warning.budget));
+    case 'wayAboveBudget':
+      return plan.warnings.wayAboveBudget(plan.way(warning.label, ''), String(warning.least), String(warning.budget));
     case 'class11': {
       const names = (subjects: readonly (readonly (keyof EligibilityTexts['subjects'])[])[]) =>
         subjects.map((one) =>

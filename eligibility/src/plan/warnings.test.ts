@@ -72,7 +72,7 @@ describe('a plan is warned', () => {
     expect(kinds([stateExam], { ...science, state: 'Maharashtra' })).not.toContain('notAtHome');
   });
 
-  it('when every way costs more than the family can pay, by the figures of the student', () => {
+  it('of each way that costs more than the family can pay, and when every way does, by the figures of the student', () => {
     const ways = [byJee, byMarks];
     const costing = (costs: Record<string, number>, passport: Passport): PlanFacts => ({
       ...facts(passport),
@@ -80,11 +80,18 @@ describe('a plan is warned', () => {
     });
     const poor = { ...science, budget: 80_000 };
     const warned = (costs: Record<string, number>, passport: Passport = poor) =>
-      warningsOf(ways, costing(costs, passport)).filter(({ kind }) => kind === 'aboveBudget');
-    expect(warned({ A: 200_000, C: 80_001 })).toEqual([{ kind: 'aboveBudget', budget: 80_000, least: 80_001 }]);
-    expect(warned({ A: 200_000, C: 80_000 })).toEqual([]);
+      warningsOf(ways, costing(costs, passport)).filter(({ kind }) => kind === 'aboveBudget' || kind === 'wayAboveBudget');
+    const of = (label: string, least: number) => ({ kind: 'wayAboveBudget', label, budget: 80_000, least });
+    expect(warned({ A: 200_000, C: 80_001 })).toEqual([
+      { kind: 'aboveBudget', budget: 80_000, least: 80_001 },
+      of('A', 200_000),
+      of('C', 80_001),
+    ]);
+    expect(warned({ A: 200_000, C: 80_000 })).toEqual([of('A', 200_000)]);
+    expect(warned({ A: 80_000, C: 80_000 })).toEqual([]);
     // What is not known is not judged, and it is known what is missing.
-    expect(warned({ A: 200_000 })).toEqual([]);
+    expect(warned({ A: 200_000 })).toEqual([of('A', 200_000)]);
+    expect(warned({})).toEqual([]);
     expect(warned({ A: 200_000, C: 90_000 }, science)).toEqual([]);
     expect(moneyKnown([...ways, way('B')], costing({ A: 200_000 }, poor))).toEqual({ known: false, noBudget: false, noCosts: ['C'] });
     expect(moneyKnown(ways, costing({ A: 1, C: 1 }, science))).toEqual({ known: false, noBudget: true, noCosts: [] });

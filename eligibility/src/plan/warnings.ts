@@ -17,6 +17,8 @@ export interface WarnedWay {
   career?: string | undefined;
   /** False where neither an exam of ours nor marks decide, but what is told in words. */
   byMarks?: boolean | undefined;
+  /** By a test that is told in words alone: nobody goes to work there without one. */
+  isByNotice?: boolean | undefined;
   colleges: readonly string[];
 }
 
@@ -51,6 +53,7 @@ export type Warning =
   | { kind: 'examsOnly' }
   | { kind: 'notAtHome'; state: State }
   | { kind: 'aboveBudget'; budget: number; least: number }
+  | { kind: 'wayAboveBudget'; label: string; budget: number; least: number }
   | { kind: 'class11'; needs: readonly Needs[] }
   | { kind: 'lastDate'; exam: string; on: string }
   | ({ kind: 'lastYear'; year: number } & On);
@@ -110,12 +113,20 @@ export function moneyKnown(all: readonly WarnedWay[], { passport, costOf }: Plan
   return noBudget || noCosts.length > 0 ? { known: false, noBudget, noCosts } : { known: true };
 }
 
-/** The cheapest way is above the budget, and so are all. */
+/** Each way whose least is above the budget, whatever is known of the others; and where all are known to be, that all are. */
 function aboveBudget(ways: readonly WarnedWay[], facts: PlanFacts): readonly Warning[] {
   const { budget } = facts.passport;
-  if (budget === undefined || !moneyKnown(ways, facts).known) return [];
-  const least = Math.min(...ways.map((way) => facts.costOf(way) ?? 0));
-  return least > budget ? [{ kind: 'aboveBudget', budget, least }] : [];
+  if (budget === undefined) return [];
+  const costs = ways.flatMap((way) => {
+    const least = facts.costOf(way);
+    return least === undefined ? [] : [{ label: way.label, least }];
+  });
+  const above = costs.filter(({ least }) => least > budget);
+  const isEvery = above.length > 0 && above.length === ways.length;
+  return [
+    ...(isEvery ? [{ kind: 'aboveBudget' as const, budget, least: Math.min(...above.map(({ least }) => least)) }] : []),
+    ...above.map(({ label, least }) => ({ kind: 'wayAboveBudget' as const, label, budget, least })),
+  ];
 }
 
 export function warningsOf(all: readonly WarnedWay[], facts: PlanFacts): readonly Warning[] {

@@ -56,8 +56,8 @@ export interface PlanTexts {
   >;
   way: (label: string, name: string) => string;
   warnings: {
-    [Kind in Warning['kind']]: (a: string, b: string) => string;
-  };
+    [Kind in Exclude<Warning['kind'], 'wayAboveBudget'>]: (a: string, b: string) => string;
+  } & { wayAboveBudget: (way: string, least: string, budget: string) => string };
   steps: Readonly<Record<StepKind, (names: string) => string>>;
   why: Readonly<Record<StepKind, string>>;
   months: (from: string, to: string, year: string) => string;

@@ -93,6 +93,8 @@ export const texts = {
     aboveBudget: (least: string, budget: string) =>
       `Every way costs more than your family can pay: the cheapest ${least} a year, your budget ${budget}.`,
     aboveBudgetMend: 'Look for scholarships, or add a way that costs less: a government college near home, without hostel.',
+    wayAboveBudget: (way: string, least: string, budget: string) =>
+      `${way} costs more than your family can pay: from ${least} a year, your budget ${budget}.`,
     class11: 'You choose the subjects of Class 11 soon, and the plan asks for some.',
     class11Needs: (way: string, subjects: string) => `${way}: ${subjects}.`,
     class11Mend: 'Compare combinations under Doors, then put your choice into My details.',
@@ -140,6 +142,7 @@ export const texts = {
       sit: (exam: string) => `Sit ${exam}`,
       registered: (exam: string) => `If you have registered in time: sit ${exam}`,
       next: (exam: string) => `If you have not: register for the next ${exam}`,
+      notice: (career: string) => `Look for the notice by which people are taken: ${career}`,
       counselling: (exam: string) => `Take part in the counselling of ${exam}`,
       marks: (course: string) => `Find out where ${course} takes students by marks, and until when`,
       cost: () => 'Ask the colleges of your plan what a year costs',

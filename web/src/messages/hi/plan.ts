@@ -96,6 +96,8 @@ export const texts: typeof en = {
     aboveBudget: (least: string, budget: string) =>
       `हर रास्ता आपके परिवार के बजट से महँगा है: सबसे सस्ता साल में ${least}, आपका बजट ${budget}।`,
     aboveBudgetMend: 'छात्रवृत्तियाँ खोजें, या कोई सस्ता रास्ता जोड़ें: घर के पास का सरकारी कॉलेज, बिना हॉस्टल के।',
+    wayAboveBudget: (way: string, least: string, budget: string) =>
+      `${way} आपके परिवार के बजट से महँगा है: साल में कम से कम ${least}, आपका बजट ${budget}।`,
     class11: 'जल्द ही 11वीं के विषय चुनने हैं, और इस प्लान के लिए कुछ विषय ज़रूरी हैं।',
     class11Needs: (way: string, subjects: string) => `${way}: ${subjects}।`,
     class11Mend: 'दरवाज़े में विषयों की तुलना करें, फिर अपनी पसंद मेरी जानकारी में लिखें।',
@@ -145,6 +147,7 @@ export const texts: typeof en = {
       sit: (exam: string) => `${exam} की परीक्षा दें`,
       registered: (exam: string) => `अगर आपने समय पर फ़ॉर्म भर दिया है, तो ${exam} की परीक्षा दें`,
       next: (exam: string) => `अगर फ़ॉर्म नहीं भरा है, तो अगली ${exam} के लिए रजिस्टर करें`,
+      notice: (career: string) => `भर्ती की सूचना पर नज़र रखें: ${career}`,
       counselling: (exam: string) => `${exam} की काउंसलिंग में भाग लें`,
       marks: (course: string) => `पता करें कि ${course} में अंकों से प्रवेश कहाँ और कब तक मिलता है`,
       cost: () => 'अपने प्लान के कॉलेजों से एक साल का ख़र्च पूछें',

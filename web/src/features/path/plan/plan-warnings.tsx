@@ -129,6 +129,8 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
           see={text.see.scholarships}
         />
       );
+    case 'wayAboveBudget':
+      return <WayAboveBudget warning={warning} />;
     case 'class11':
       return <Class11 warning={warning} />;
     case 'lastDate':
@@ -136,6 +138,13 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
     case 'lastYear':
       return <LastYear warning={warning} />;
   }
+}
+
+function WayAboveBudget({ warning: { label, least, budget } }: { warning: WarningOf<'wayAboveBudget'> }) {
+  const { ways, warnings: text } = useText(planTexts);
+  const rupees = useRupees();
+  const what = text.wayAboveBudget(ways.way(label), rupees(least), rupees(budget));
+  return <Told what={what} mend={text.aboveBudgetMend} to={paths.scholarships} see={text.see.scholarships} />;
 }
 
 function NoRule({ warning: { label, type, id } }: { warning: WarningOf<'noRule'> }) {
