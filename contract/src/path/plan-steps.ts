@@ -3,6 +3,8 @@ export const stepKinds = [
   ...(['subjects', 'papers', 'opens', 'register', 'sit', 'counselling', 'marks', 'cost', 'second'] as const),
   // The form of this year is over: whoever has filled it in sits the exam, all others fill in the next one.
   ...(['registered', 'next'] as const),
+  // A test that no page of ours is about: its notice is looked for.
+  ...(['notice'] as const),
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 

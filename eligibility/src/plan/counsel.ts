@@ -8,7 +8,7 @@ import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
 import { choose, type Chosen } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
-import { openedBy, openLearning } from './gates.ts';
+import { openedBy, openLearning, toWork } from './gates.ts';
 import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
@@ -100,10 +100,11 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
 }
 
 /** As the rules of a plan that is kept read it. */
-const keptWay = ({ label, career, course, exams, byMarks, places }: ProposedWay): WarnedWay => ({
+const keptWay = ({ label, career, course, exams, byMarks, places, words }: ProposedWay): WarnedWay => ({
   ...{ label, exams, byMarks, colleges: places.map(({ college }) => college) },
   ...(course === undefined ? {} : { course }),
   ...(career === undefined ? {} : { career }),
+  ...(course === undefined && exams.length === 0 && words !== undefined && words !== toWork ? { isByNotice: true } : {}),
 });
 
 function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {

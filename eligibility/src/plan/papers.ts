@@ -144,6 +144,7 @@ export function papersFor(kind: StepKind, told: Told): readonly PaperId[] {
       return [...group, 'domicile', 'marks', 'apaar', 'migration'];
     case 'opens':
     case 'next':
+    case 'notice':
     case 'register':
       return [...group, 'marks', 'apaar'];
     case 'counselling':

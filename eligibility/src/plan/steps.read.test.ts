@@ -22,7 +22,7 @@ it('a form that is over is not sat without: the next one is named, with its mont
   );
   const gate = engineer.steps.filter(({ of }) => of.some(({ id }) => id === 'gate'));
   expect(gate.find(({ kind }) => kind === 'registered')).toMatchObject({ due: '2027-02-06' });
-  expect(gate.find(({ kind }) => kind === 'next')).toMatchObject({ year: 2027, months: { from: '10', to: '10' }, certainty: 'last_year' });
+  expect(gate.find(({ kind }) => kind === 'next')).toMatchObject({ year: 2027, months: { from: '10', to: '10' }, certainty: 'usual' });
   expect(gate.find(({ kind }) => kind === 'sit')).toMatchObject({ year: 2028, months: { from: '02' } });
   // CAT 2026 is what the admissions of 2027 go by.
   const manager = planFor(graduate({ level: 'bachelor', family: 'bcom', percent: 62 }), { type: 'exams', id: 'cat' });

@@ -18,11 +18,14 @@ export function useStepWords(steps: readonly Pick<Meant, 'of'>[]): (step: Meant)
   const text = useText(planTexts).steps;
   const format = useFormat();
   const idsOf = (type: string) => [...new Set(steps.flatMap(({ of = [] }) => of.filter((one) => one.type === type).map(({ id }) => id)))];
-  const [exams, courses] = [idsOf('exams'), idsOf('courses')];
+  const [exams, courses, careers] = [idsOf('exams'), idsOf('courses'), idsOf('careers')];
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const ofCourses = useQueries({ queries: courses.map((id) => planQueries.course(id)) });
-  const nameOf = ({ type, id }: { type: string; id: string }) =>
-    (type === 'exams' ? ofExams[exams.indexOf(id)]?.data?.shortName : ofCourses[courses.indexOf(id)]?.data?.shortName) ?? id;
+  const ofCareers = useQueries({ queries: careers.map((id) => planQueries.career(id)) });
+  const nameOf = ({ type, id }: { type: string; id: string }) => {
+    if (type === 'careers') return ofCareers[careers.indexOf(id)]?.data?.name ?? id;
+    return (type === 'exams' ? ofExams[exams.indexOf(id)]?.data?.shortName : ofCourses[courses.indexOf(id)]?.data?.shortName) ?? id;
+  };
   const monthName = (number: string) => format.month(monthNames[Number(number) - 1] ?? 'January');
   return ({ text: own, kind, of = [], year, months }) => {
     if (kind === undefined) return own ?? '';
