@@ -5,7 +5,7 @@
  */
 import type { CollegeDocument } from '../../contract/src/colleges/colleges.files.ts';
 import { dice } from '../../guidance/cli/random.ts';
-import { KindTeaching } from '../../server/src/catalog/teaching/kind-teaching.ts';
+import { KindTeaching } from '@disha/contract/kind-teaching';
 import { ShippedFolder } from '../../server/src/catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from '../../server/src/features/colleges/colleges.shipped.ts';
 import { byText } from './csv.ts';

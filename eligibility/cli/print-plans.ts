@@ -10,7 +10,7 @@ import { propose } from '../src/plan/counsel.ts';
 import type { Noted, ToldProposal, ToldWay } from '../src/plan/proposal.ts';
 import { tellProposal } from '../src/plan/tell-proposal.ts';
 import { careers, courses, exams, realBook, states } from '../src/testing/real-book.ts';
-import { realKnowledge } from '../src/testing/real-knowledge.ts';
+import { lookAtAll, realKnowledge } from '../src/testing/real-knowledge.ts';
 import { texts as plan } from '../src/words/en/plan.ts';
 import { texts as verdicts } from '../src/words/en/verdicts.ts';
 
@@ -82,6 +82,7 @@ function print({ who, passport, noted, year = 2027, today = '2026-11-18' }: Read
   ].join('\n');
 }
 
+lookAtAll();
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('Which file? npm run plans:print -- FILE.json');
 const students = JSON.parse(readFileSync(file, 'utf8')) as readonly Read[];

@@ -30,7 +30,12 @@ const enough = 6;
 const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
-const most = 18;
+const quickly = 18;
+let most = quickly;
+/** For whoever reads plans and does not count them: the nearest of all. */
+export function lookAtAll(): void {
+  most = Number.POSITIVE_INFINITY;
+}
 const isFor = ({ gender }: Whereabouts) => {
   const taker = gender === 'female' ? 'women' : gender === 'male' ? 'men' : undefined;
   return ({ onlyFor }: PlaceCandidate) => onlyFor === undefined || onlyFor === taker;

@@ -1,11 +1,9 @@
-/**
- * Where the courses of the catalog that ships are taught, made from its files alone: as the server makes it, but for the finer rules of
- * what a kind of college teaches, which no plan hangs on.
- */
+/** Where the courses of the catalog that ships are taught, made from its files alone, as the server makes it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CollegeKind } from '@disha/contract/colleges.words';
 import { districts as known } from '@disha/contract/districts';
-import { kindRules, speaksHindi } from '@disha/contract/kind-teaches';
+import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { placeBases, type PlaceBasis } from '../plan/knowledge.ts';
@@ -14,29 +12,18 @@ import { RowMaker, writtenDistrict, type Taker } from '../plan/places-table.ts';
 import { courses } from './real-book.ts';
 import { catalog, listed, rowsOf, type Row } from './rows.ts';
 
-const counted = kindRules.filter(({ how, certainty }) => how !== 'sometimes' && certainty !== 'C');
+const teaches = new KindTeaching();
 
-function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State): readonly string[] {
-  const own = listed(kinds);
-  // A university of one subject is not what universities usually are.
-  if (usual === 'none' || (own.includes('university') && own.length > 1)) return [];
-  const groups = [...own, usual];
-  const level = aisheCode === '' ? 'C' : aisheCode.charAt(0);
-  const isHindi = speaksHindi(state);
-  const key = `${groups.join()} ${level} ${isHindi}`;
-  const known =
-    usually.get(key) ??
-    counted
-      .filter(({ of, code, speaking }) => {
-        const isSpoken = speaking === undefined || (speaking === 'hindi') === isHindi;
-        return groups.includes(of) && (code === 'any' || code === level) && isSpoken;
-      })
-      .flatMap((rule) => rule.courses)
-      .filter((course, at, all) => all.indexOf(course) === at);
-  usually.set(key, known);
-  return known;
+function usualOf(row: Row, state: State, own: readonly (readonly [course: string, basis: PlaceBasis])[]): readonly string[] {
+  const { kinds, usual = '', aisheCode = '', others, sources } = row;
+  const { counted } = teaches.of({
+    ...{ state, kinds: listed(kinds) as CollegeKind[], usual: usual as 'none', sources: listed(sources) },
+    ...(aisheCode === '' ? {} : { aisheCode }),
+    courses: own.map(([courseId, basis]) => ({ courseId, intake: null, ...(basis === 'name' ? { basis } : {}) })),
+    otherProgrammes: listed(others),
+  });
+  return [...counted.keys()];
 }
-const usually = new Map<string, readonly string[]>();
 
 /** One for all the courses of a college: there are a million of those. */
 interface Taught {
@@ -68,7 +55,7 @@ function* teaching(): Generator<Taught> {
         own.push([course, 'register']);
         told.add(course);
       }
-    const usual = usualOf(row, state).filter((course) => !told.has(course));
+    const usual = usualOf(row, state, own).filter((course) => !told.has(course));
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
     for (const basis of placeBases) {

@@ -3,7 +3,7 @@ import { districts } from '@disha/contract/districts';
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { Figure } from './figure.ts';
-import { KindTeaching } from '../teaching/kind-teaching.ts';
+import { KindTeaching } from '@disha/contract/kind-teaching';
 
 interface TaughtRule {
   label: string;

@@ -4,7 +4,7 @@ import { kindRules } from '@disha/contract/kind-teaches';
 import { isUnconfirmed } from '@disha/contract/own-sources';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPartial, KindTeaching } from './kind-teaching.ts';
+import { isPartial, KindTeaching } from '@disha/contract/kind-teaching';
 
 const college = (more: Partial<CollegeDocument>): CollegeDocument => ({
   id: 'a',

@@ -1,7 +1,7 @@
 /** How many colleges teach a course: known, and usual. Institutes of research are in no list of colleges, so they are not counted. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { KindTeaching } from './kind-teaching.ts';
+import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { Pace } from '../pace.ts';
 import type { RowChange } from '../snapshot/rows.ts';
 

@@ -5,7 +5,7 @@ import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeLayers, type CollegeLayer } from '@disha/contract/colleges.words';
 import { degreesOf } from './degrees.ts';
-import { isPartial, type KindTeaching, type Profile } from '../../catalog/teaching/kind-teaching.ts';
+import { isPartial, type KindTeaching, type Profile } from '@disha/contract/kind-teaching';
 import { basisOf, layerOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */

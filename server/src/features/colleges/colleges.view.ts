@@ -20,7 +20,7 @@ import { Pace } from '../../catalog/pace.ts';
 import { changedIds, placeOf } from '../../catalog/snapshot/rows.ts';
 import { grow } from '../../catalog/view/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
-import { isPartial, KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import { isPartial, KindTeaching } from '@disha/contract/kind-teaching';
 import { CardMaker, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { lagged, mendedColleges, noneLag, type LaidOut } from './mended-colleges.ts';
 import { otherNames, type DistrictPlace } from './places.ts';

@@ -8,7 +8,7 @@ import { firstWhere } from '@disha/search/first-where';
 import type { Searcher } from '@disha/search/searcher';
 import { ById } from '../../catalog/snapshot/by-id.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import type { KindTeaching } from '@disha/contract/kind-teaching';
 import type { Pace } from '../../catalog/pace.ts';
 import type { RowChange, RowChanges } from '../../catalog/snapshot/rows.ts';
 import type { CardMaker, ShownCollege } from './college-cards.ts';

@@ -7,7 +7,7 @@ import { movedNumbers, numberingOf, type Moves } from '@disha/search/moves';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
 import type { Sliced } from '../../catalog/view/page.ts';
-import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import type { KindTeaching } from '@disha/contract/kind-teaching';
 import type { ShownCollege } from './college-cards.ts';
 import { nearness, type DistrictPlace } from './places.ts';
 import { inReachOrder } from './reach-order.ts';

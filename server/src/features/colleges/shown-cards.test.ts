@@ -2,7 +2,7 @@
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeCard, type CollegeCard } from '@disha/contract/colleges.card';
 import { describe, expect, it } from 'vitest';
-import { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import { KindTeaching } from '@disha/contract/kind-teaching';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { CardMaker } from './college-cards.ts';
 

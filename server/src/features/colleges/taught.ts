@@ -2,7 +2,7 @@
 import type { CollegeLayer } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { byEditors } from '@disha/contract/own-sources';
-import { isListed, listsOf } from '../../catalog/teaching/kind-teaching.ts';
+import { isListed, listsOf } from '@disha/contract/kind-teaching';
 
 type Taught = CollegeDocument['courses'][number];
 

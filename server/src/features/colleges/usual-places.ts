@@ -1,6 +1,6 @@
 /** Where what is asked for is usual: a number a college says how colleges like it teach, and a question looks at the profiles alone. */
 import { movedNumbers, type Moves } from '@disha/search/moves';
-import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
+import type { KindTeaching } from '@disha/contract/kind-teaching';
 import type { ShownCollege } from './college-cards.ts';
 import type { ShelfPlaces } from './shelf.ts';
 import { howUsualIs, type Courses, type WantedCourses } from './wanted.ts';

@@ -3,7 +3,7 @@ import type { CourseBasis } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ListQuestion, Test } from '@disha/contract/list';
-import type { Profile } from '../../catalog/teaching/kind-teaching.ts';
+import type { Profile } from '@disha/contract/kind-teaching';
 import type { ShownCollege } from './college-cards.ts';
 import { basisOf } from './taught.ts';
 

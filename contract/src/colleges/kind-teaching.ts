@@ -2,9 +2,9 @@
  * What a college usually teaches, being of its kind. Nothing of it is kept with a college: all of one profile (kinds, letter of the code,
  * what its lists leave open) are told the same, and profiles are some hundreds.
  */
-import { howUsual, type CollegeKind, type HowUsual } from '@disha/contract/colleges.words';
-import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { kindRules, speaksHindi, type KindRule, type RuleGroup } from '@disha/contract/kind-teaches';
+import { howUsual, type CollegeKind, type HowUsual } from './colleges.words.ts';
+import type { CollegeDocument } from './colleges.files.ts';
+import { kindRules, speaksHindi, type KindRule, type RuleGroup } from './kind-teaches.ts';
 
 export interface UsualCourse {
   courseId: string;
