@@ -5,15 +5,27 @@ import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item, Route } from '../types.ts';
 import { isClosed, isNear, type PlanAsk } from './asked.ts';
-import { isLesser, needsAnother, ofTeaching } from './begun.ts';
+import { isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
-import { isEnough, isHeld, isMaster } from './held.ts';
+import { coursesIn, isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { generalDegrees } from './nearer.ts';
 import { heldCourses, onwards } from './onward.ts';
 import { onlyAt } from './own-doors.ts';
 import type { Goal } from './proposal.ts';
-import { careersOf, fits, general, goalItem, isApart, isKindred, isOfOneKind, sharesStream, sisterCourses } from './sisters.ts';
+import {
+  careersOf,
+  fits,
+  general,
+  goalItem,
+  isApart,
+  isKindred,
+  isHeldTrade,
+  isOfOneKind,
+  isSecondMaster,
+  sharesStream,
+  sisterCourses,
+} from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -42,6 +54,8 @@ export interface Around {
   isSomewhere: (one: Candidate) => boolean;
   /** Nothing that its gate opens is in the own state. */
   isAway: (one: Candidate) => boolean;
+  /** Of another first field than the goal: a clerk's test beside a curator's degree. */
+  isOtherWork: (one: Candidate) => boolean;
   /** What is studied is of one of the goal's fields. */
   isOfField: (one: Candidate) => boolean;
   /** Its first field is one of them. */
@@ -95,6 +109,9 @@ function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     .map(({ other }) => other);
 }
 
+/** An exam that opens no more than so many courses is one institute's own. */
+const mostAtOne = 6;
+
 function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
   if (goal.type === 'careers') {
     const career = asked.career(goal.id);
@@ -108,11 +125,20 @@ function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
   if (goal.type === 'exams') {
     const exam = asked.exam(goal.id);
     if (exam === undefined) return [];
+    const wished = new Set(
+      asked.student.wishes.noted.flatMap(({ type, id }) =>
+        type === 'courses' ? [id] : type === 'careers' ? (asked.career(id)?.routes.flatMap(coursesIn) ?? []) : [],
+      ),
+    );
+    const isOfMany = asked.book.courses.filter(({ exams = [] }) => exams.includes(exam.id)).length > mostAtOne;
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
       .filter((course) => fits(asked, course))
       .map((course) => ({
         course,
+        // What another of their wishes begins with; then what an institute's own test is named for first.
+        wished: Number(wished.has(course.id)),
+        first: Number(isOfMany || course.exams?.[0] === exam.id),
         home: Number(course.fields[0] === exam.fields[0]),
         stream: Number(isOfOwnStream(asked, course)),
         // The test of some institutes opens what they teach, wherever a page names it.
@@ -120,6 +146,8 @@ function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
       }))
       .sort(
         (a, b) =>
+          b.wished - a.wished ||
+          b.first - a.first ||
           b.stream - a.stream ||
           b.home - a.home ||
           a.at - b.at ||
@@ -180,6 +208,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     !course ||
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
+  // A licence or a service stands in for another of its kind alone; whoever holds a master's studies no other.
+  const isBesideGoal = ({ course }: Candidate) =>
+    course === undefined ||
+    ((!isServiceCourse(course) ||
+      asked.isNoted('courses', course.id) ||
+      ownOnce().some((one) => one.course && isServiceCourse(one.course))) &&
+      !isSecondMaster(asked, course) &&
+      !isHeldTrade(asked, course));
   // Whoever teaches goes on in what they studied, or in teaching.
   const ofSchool: ReadonlySet<string | undefined> = new Set(['bed', ofTeaching, ownDegree(asked.book, asked.passport)?.master]);
   return {
@@ -206,6 +242,11 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       if (distance.near === 'india' || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
+    isOtherWork: ({ career, course }) =>
+      item?.type === 'careers' &&
+      career !== undefined &&
+      asked.career(career)?.fields[0] !== item.fields[0] &&
+      (course === undefined || !fieldsOf(item).includes(course.fields[0] ?? '')),
     // What needs no course is no detour; a degree that leads anywhere is of no field.
     isOfField: ({ course }) =>
       item?.type !== 'careers' ||
@@ -242,7 +283,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     },
     related: remembered(function* related() {
       for (const career of near().slice(0, mostRelated))
-        if (!isClosed(asked, career)) yield* careerWays(asked, career, false).filter((one) => isNearTo(goal.id, career, one));
+        if (!isClosed(asked, career))
+          yield* careerWays(asked, career, false).filter((one) => isNearTo(goal.id, career, one) && isBesideGoal(one));
     }),
     jobs: function* jobs() {
       const isOfSeveral = ({ told = [] }: Route) => told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));

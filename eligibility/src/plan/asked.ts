@@ -7,6 +7,7 @@ import { judging } from '../check.ts';
 import type { Book, Career, Item, Judgement, Verdict } from '../types.ts';
 import { verdicts } from '../types.ts';
 import { nears, type Knowledge, type Near, type Whereabouts } from './knowledge.ts';
+import { choices } from './choices.ts';
 import type { Noted } from './proposal.ts';
 
 export interface Student {
@@ -81,8 +82,20 @@ export function careerFinder(book: Book): (id: string) => Career | undefined {
   return (id) => byId.get(id);
 }
 
+/** Whoever tells a stream has told its subjects; arts are so many that nobody's are guessed. */
+const ofStream: Readonly<Partial<Record<string, Passport['subjects']>>> = {
+  science_pcm: [...choices.pcm],
+  science_pcb: [...choices.pcb],
+  commerce: choices.commerce.filter((subject) => subject !== 'mathematics'),
+};
+function withSubjects(passport: Passport): Passport {
+  const subjects = passport.subjects ?? ofStream[passport.stream ?? ''];
+  return subjects === undefined || subjects === passport.subjects ? passport : { ...passport, subjects };
+}
+
 export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
-  const { passport, wishes, year } = student;
+  const { wishes, year } = student;
+  const passport = withSubjects(student.passport);
   const { judge, walks, judged, done } = judging(book, passport, { year });
   const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
   const find = finderOf(book);

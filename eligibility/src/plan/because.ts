@@ -32,6 +32,7 @@ export type Because =
         | 'job'
         | 'held'
         | 'work'
+        | 'ifTheirs'
         | 'sure'
         | 'college'
         | 'everywhere'
@@ -73,8 +74,8 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
   return [...lead, ...held, ...more];
 }
 
-function where({ candidate: { course, distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
-  if (gate.words === toWork) return [{ kind: 'work' }];
+function where({ candidate: { course, distance, gate, isIfTheirs }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
+  if (gate.words === toWork) return [{ kind: isIfTheirs ? 'ifTheirs' : 'work' }];
   if (distance === null) return [{ kind: 'alone' }];
   // Of what our lists hardly know, a place that they do not name is not far.
   if (places.length === 0 && isGivenOut(gate)) return [];

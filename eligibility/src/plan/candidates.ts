@@ -5,11 +5,12 @@ import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.
 import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
-import { byExam, byWords, gatesOf, openLearning, toWork, type Gate } from './gates.ts';
+import { byExam, byWords, gatesOf, openedBy, openLearning, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
 import { inOrder } from './in-order.ts';
 import type { KnownChance } from './knowledge.ts';
 import { isAfterDegree, nearerOf } from './nearer.ts';
+import { general } from './sisters.ts';
 
 export interface Candidate {
   career?: string;
@@ -30,18 +31,31 @@ export interface Candidate {
   /** A master's that stands for the one of their own subject. */
   isExample?: boolean;
   chance: KnownChance | null;
+  /** They hold a trade or a diploma, and have not said which. */
+  isIfTheirs?: true;
   /** Whatever the distance. */
   isSureThere: boolean;
   isSure: boolean;
 }
 
-const isUntold = ({ missing }: Judgement) => missing.length > 0 && !missing.includes('rule');
+/** An age that only a disability nobody spoke of could mend is no fact that is merely untold. */
+const isUntold = ({ missing }: Judgement) =>
+  missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
 const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
 export const isWithin = ({ distance }: Candidate) => distance === null || distance.isWithin;
 
 /** Below this a chance is none. */
 const leastChance = 0.15;
 const sureChance = 0.95;
+
+/** Marks are sure where more than one or two colleges give places by them. */
+const fewest = 3;
+function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { anywhere, isWithin: isThere }: Distance): boolean {
+  const { knowledge, at, farthest } = asked;
+  if (general.has(course.id) || !gate.byMarks || anywhere !== undefined || !isThere) return true;
+  if (knowledge.isPlaced?.(course.id) === false) return true;
+  return knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length >= fewest;
+}
 
 function ofCourse(
   asked: PlanAsk,
@@ -63,7 +77,10 @@ function ofCourse(
     );
     const chance = chanceOf(asked, gate, course.id);
     if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
-    const isSureThere = isOpen && begun === 'open' && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
+    const isSureThere =
+      isOpen &&
+      begun === 'open' &&
+      ((gate.isSure && isManyPlaces(asked, course, gate, distance)) || (chance?.probability ?? 0) >= sureChance);
     return [
       {
         ...{
@@ -199,6 +216,22 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
   return [{ all: [{ career: career.id, gate, ...known, whole, usual, years: 0, isSureThere: isSure, isSure }], usual, isLesser: false }];
 }
 
+/** Whoever holds a trade or a diploma goes to work with it, if it is the one that this work asks for: which it is nobody has asked. */
+function toWorkByTrade(asked: PlanAsk, career: Career): readonly Led[] {
+  const { class: of, qualification } = asked.passport;
+  if (of === 'graduate' || qualification === undefined || asked.judge(career).verdict === 'closed') return [];
+  const usual = career.routes.flatMap(({ steps, told = [], usual: often = 1 }) => {
+    const last = (told.length > 0 ? told : steps).at(-1);
+    return last?.type === 'courses' && asked.course(last.id ?? '')?.gives === qualification ? [often] : [];
+  });
+  if (usual.length === 0) return [];
+  const judgement: Judgement = { ...asked.judge(career), verdict: 'depends', reasons: [], missing: [] };
+  const known = { verdict: 'depends', whole: 'depends', judgement, isUntold: true, distance: null, chance: null, years: 0 } as const;
+  const often = Math.min(...usual);
+  const one: Candidate = { ...known, career: career.id, gate: byWords(toWork, toWork), usual: often, isSureThere: false, isSure: false };
+  return [{ all: [{ ...one, isIfTheirs: true }], usual: often, isLesser: false }];
+}
+
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
 function inWords(asked: PlanAsk, career: Career): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
@@ -217,7 +250,13 @@ function inWords(asked: PlanAsk, career: Career): readonly Led[] {
  * that is how most come to it; it fills up nothing.
  */
 export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): readonly Candidate[] {
-  const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
+  // Whoever goes on to another course than the one a page names is not shut out by that one's rule.
+  const isReplaced = (rest: readonly Item[]) =>
+    asked.passport.class === 'graduate' &&
+    rest.some(
+      (item) => item.type === 'courses' && item.level === 'undergraduate' && nearerOf(asked, item, undefined).level === 'postgraduate',
+    );
+  const open = asked.walks(career).filter(({ judgement, rest }) => judgement.verdict !== 'closed' || isReplaced(rest));
   const held = heldBy(asked, career);
   const ledBy = (isStrict: boolean) =>
     open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
@@ -275,14 +314,19 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       ];
     });
   const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career)].filter((one) => one.all.length > 0);
-  // To a master's of another subject, by its rule, whoever has no other way to what they noted.
+  // To a master's of another subject, by its rule, whoever has no other way to what they noted, or none that we know a place of.
   const own = waysBy(true);
-  const found = own.length === 0 && isNoted && held.size === 0 ? waysBy(false) : own;
-  const all = [...found, ...toWorkAt(asked, career, found, isNoted)];
+  const isTaught = ({ course, distance }: Candidate) => course === undefined || distance?.near != null || distance?.anywhere !== undefined;
+  const hasPlace = own.some((one) => one.all.some(isTaught));
+  const found = !hasPlace && isNoted && held.size === 0 ? waysBy(false) : own;
+  const all = [...(isNoted ? toWorkByTrade(asked, career) : []), ...found, ...toWorkAt(asked, career, found, isNoted)];
   const usual = Math.min(...all.map((one) => one.usual));
-  const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);
+  // How most come there counts among what is within reach.
+  const near = all.filter((one) => one.all.some(isWithin));
+  const mostUsual = near.length > 0 ? Math.min(...near.map((one) => one.usual)) : usual;
+  const needsLesser = isNoted && all.filter((one) => one.usual === mostUsual).every((one) => one.isLesser);
   // Whoever holds a degree begins again below it only where nothing goes on from it.
   const goesOn = asked.passport.class === 'graduate' && (all.some((one) => !one.isLesser) || isEnough(asked, career));
-  const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === usual);
+  const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === mostUsual);
   return inOrder(all.filter(isTaken).flatMap((one) => one.all));
 }

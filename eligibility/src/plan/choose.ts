@@ -45,6 +45,13 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
   return undefined;
 }
 
+/** Nobody who wants what fewer marks give is sent to these in its place. */
+const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
+const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
+  course !== undefined && ofFew.has(course.id) && first !== undefined && !ofFew.has(first.id);
+/** Nobody leaves the state for a diploma to fill up a plan. */
+const isBelowDegree = ({ course }: Candidate) => course !== undefined && (course.gives === 'diploma' || course.level === 'certificate');
+
 /** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
@@ -52,6 +59,8 @@ const muchLonger = 3;
 function wayB(around: Around, a: Candidate) {
   const isOther = (one: Candidate) =>
     isWithin(one) &&
+    !isTooHigh(one, a) &&
+    !(isBelowDegree(one) && around.isAway(one)) &&
     !hangsOnSame(a)(one) &&
     !sameWay(a)(one) &&
     !(one.gate.isLeft && !sameCourse(a)(one)) &&
@@ -69,7 +78,8 @@ function wayB(around: Around, a: Candidate) {
   // What is near the goal is begun in about the same time: a nurse is no doctor of Ayurveda.
   const isLonger = ({ course }: Candidate) => (course?.years ?? 0) > (a.course?.years ?? muchLonger) + 1;
   // In another state while the first is at home, or of the field alone: it would only fill up.
-  const isFiller = (one: Candidate) => (around.isAway(one) && !around.isAway(a)) || !around.isKindred(one, a);
+  const isFarther = (one: Candidate) => around.isAway(one) && !around.isAway(a);
+  const isFiller = (one: Candidate) => isFarther(one) || !around.isKindred(one, a);
   // Work near the goal that is begun with what has nothing to do with it is no second way.
   const isOfGoal = (one: Candidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
   const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
@@ -81,6 +91,8 @@ function wayB(around: Around, a: Candidate) {
     [
       // For whoever would go anywhere the same through a test of all India, where that is how most come there.
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
+      // Whoever may have learned the trade goes on from it before learning one anew.
+      ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
@@ -91,14 +103,27 @@ function wayB(around: Around, a: Candidate) {
       ['own', () => (around.isFree ? around.own() : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
-      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || !isOfGoal(one))],
+      [
+        'related',
+        () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || isFarther(one) || !isOfGoal(one)),
+      ],
       // Then what they want beside it, whatever it is.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
       ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one))],
       // Of another field only where nothing of the goal's own is left.
       [
         'related',
-        () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || !around.isKindred(one, a)),
+        () =>
+          without(
+            around.related(),
+            (one) =>
+              sameCourse(a)(one) ||
+              isFarOff(one) ||
+              isLonger(one) ||
+              isFarther(one) ||
+              around.isOtherWork(one) ||
+              !around.isKindred(one, a),
+          ),
       ],
       ['related', () => (around.isAtSchool ? around.jobs() : [])],
     ],
@@ -159,6 +184,8 @@ export function choose(around: Around): ChosenWays {
   const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !around.isOfStream(one));
   const near: Search = [
     ['own', around.own],
+    // What they wish for themselves before what is merely near it.
+    ['noted', () => without(around.noted(), (one) => around.isAtSchool && !around.isOfStream(one))],
     ['related', () => without(ofStream(around.related)(), around.isElsewhere)],
   ];
   const sisters = ofStream(around.sisters);
@@ -175,7 +202,11 @@ export function choose(around: Around): ChosenWays {
   const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
   const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
   const isWanted = (one: Candidate) =>
-    one.isSure && isNew(one) && !(hasSureAtHome && (isSpare(one) || isFarther(one) || !around.isOfStream(one))) && around.isTaught(one);
+    one.isSure &&
+    isNew(one) &&
+    !(isBelowDegree(one) && around.isAway(one)) &&
+    !(hasSureAtHome && (isSpare(one) || isFarther(one) || !around.isOfStream(one))) &&
+    around.isTaught(one);
   const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);
   // One way alone is no plan: a plain degree near home stands beside it.
   const isSecond = (one: Candidate) =>
@@ -187,7 +218,9 @@ export function choose(around: Around): ChosenWays {
   const c = hasSureAtHome
     ? (search(beside, isAtHome) ??
       (isOnly ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ?? search(lists.slice(-1), isSecond)) : undefined))
-    : (search(lists.slice(0, -1), isAtHome) ??
+    : // Whoever has a degree studies from home what leads to the goal, before what is merely near it at a college.
+      ((around.isAtSchool ? undefined : (search(lists.slice(0, 1), isAtHome) ?? search(lists.slice(0, 1), isWanted))) ??
+      search(lists.slice(0, -1), isAtHome) ??
       search(lists.slice(0, 1), isWanted) ??
       // What is near what they want; then to work at what they are, before a master's of anything.
       search(
@@ -198,7 +231,12 @@ export function choose(around: Around): ChosenWays {
       (hasSure ? undefined : ((around.isAtSchool ? search(lists, isAtCollege) : undefined) ?? search(lists, isWanted))));
   const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
   const third = c ?? wish;
-  if (third) ways.push({ label: 'C', ...third, isBeyond: false });
+  const [, second] = ways;
+  // The same course near home stands in the place of the one far away.
+  const isNearer =
+    third !== undefined && second !== undefined && sameCourse(second.candidate)(third.candidate) && around.isAway(second.candidate);
+  if (third && isNearer && !around.isAway(third.candidate)) ways[1] = { label: 'B', ...third, isBeyond: false };
+  else if (third) ways.push({ label: 'C', ...third, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !third;
   if (isSureMissing) {
     const beyond = lists.flatMap(([from, all]) =>

@@ -1,18 +1,9 @@
 /** Class 10 chooses: which ways each usual choice of subjects keeps open. */
-import type { SubjectId } from '@disha/contract/passport';
 import { judging } from '../check.ts';
 import type { Item } from '../types.ts';
 import type { PlanAsk } from './asked.ts';
+import { choices, type ChoiceId } from './choices.ts';
 import type { Label } from './proposal.ts';
-
-export const choices = {
-  pcm: ['physics', 'chemistry', 'mathematics', 'english'],
-  pcb: ['physics', 'chemistry', 'biology', 'english'],
-  pcmb: ['physics', 'chemistry', 'mathematics', 'biology', 'english'],
-  commerce: ['accountancy', 'business_studies', 'economics', 'mathematics', 'english'],
-  arts: ['history', 'political_science', 'geography', 'english'],
-} as const satisfies Record<string, readonly SubjectId[]>;
-export type ChoiceId = keyof typeof choices;
 
 export interface Keeps {
   choice: ChoiceId;

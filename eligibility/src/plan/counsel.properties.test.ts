@@ -268,11 +268,14 @@ describe('of every plan it holds that', () => {
   it('each wish that is in no way has its reason, and each way its own', () => {
     expect(
       breaking(({ student, plan }) => {
+        // What is begun, or sat, leads to that work too.
+        const begins = ({ course, exams: gate }: ProposedWay, id: string) =>
+          career(id)?.routes.some(({ steps }) => steps.some((step) => step.id === course || gate.includes(step.id))) === true;
         const told = new Set(plan.notTaken.map(({ type, id }) => `${type}/${id}`));
         const isIn = ({ type, id }: { type: string; id: string }) =>
           (plan.goal?.type === type && plan.goal.id === id && ofLabel(plan, 'A') !== undefined) ||
           plan.ways.some((way) =>
-            type === 'careers' ? way.career === id : type === 'courses' ? way.course === id : way.exams.includes(id),
+            type === 'careers' ? way.career === id || begins(way, id) : type === 'courses' ? way.course === id : way.exams.includes(id),
           );
         return (
           plan.ways.some(({ because }) => because.length === 0) ||

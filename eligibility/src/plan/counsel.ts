@@ -41,8 +41,9 @@ const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: []
 function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
   const { knowledge, at, farthest } = asked;
   if (course === undefined || distance === null || gate.words === openLearning) return [];
-  // An ITI is near most homes: one of another state is none to apply to.
-  const upTo = distance.anywhere === 'unlisted' && farthest === 'india' ? 'state' : isBeyond ? 'india' : farthest;
+  // An ITI is near most homes, and marks give a place at home: one of another state is none to apply to.
+  const isOfState = (distance.anywhere === 'unlisted' || (gate.byMarks && distance.near !== 'india')) && farthest === 'india';
+  const upTo = isOfState ? 'state' : isBeyond ? 'india' : farthest;
   // Those that go by another door are left out, and others behind them come up.
   const opened = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
   const picked = opened.filter(({ college }) => college === gate.seat?.college);
@@ -107,11 +108,17 @@ const keptWay = ({ label, career, course, exams, byMarks, places, words }: Propo
   ...(course === undefined && exams.length === 0 && words !== undefined && words !== toWork ? { isByNotice: true } : {}),
 });
 
-function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
+/** What is begun, or sat, stands on a route of that work too. */
+function leadsThere(asked: PlanAsk, id: string, { course, exams }: { course: string | undefined; exams: readonly string[] }): boolean {
+  const isTheirs = (step: string) => step === course || exams.includes(step);
+  return asked.career(id)?.routes.some(({ steps }) => steps.some((step) => isTheirs(step.id))) ?? false;
+}
+
+function isIn(asked: PlanAsk, ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
   // A goal that no way leads to is told like any other wish.
   if (type === goal.type && id === goal.id) return ways.some(({ label }) => label === 'A');
   return ways.some(({ career, course, exams, places }) => {
-    if (type === 'careers') return career === id;
+    if (type === 'careers') return career === id || leadsThere(asked, id, { course, exams });
     if (type === 'courses') return course === id;
     return type === 'exams' ? exams.includes(id) : places.some(({ college }) => college === id);
   });
@@ -150,7 +157,7 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
       ? {}
       : { leftWithNothing: leftWithNothing(chosen.map(({ candidate: { chance, course } }) => ({ chance, course: course?.id }))) }),
     notTaken: noted.flatMap((one) =>
-      isIn(ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
+      isIn(asked, ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
     ),
     warnings: warningsOf(kept, facts).filter(({ kind }) => (kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || isSureMissing)),
     steps: stepsFor(kept, facts),

@@ -25,6 +25,8 @@ export const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-ch
 const isOfScience = (passport: Passport) =>
   degreesOf(passport).some(({ course = '' }) => course === 'bsc-general' || coreSciences.has(course));
 
+/** The family does not tell which profession it is. */
+const ofNoName: ReadonlySet<DegreeFamily> = new Set(['bsc', 'other']);
 const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
 
 /** Of the same family, and as far as both are told in the same. */
@@ -33,7 +35,7 @@ function isSame({ book, passport }: PlanAsk, item: Item): boolean {
   if (typeof gives !== 'object') return false;
   return degreesOf(passport).some(({ course, family }) => {
     // Whoever stands at the bench of a hospital has learned that very trade.
-    if (partOf(item) === 'paramedical') return course === item.id;
+    if (partOf(item) === 'paramedical' && ofNoName.has(gives.family)) return course === item.id;
     const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
     if ((own?.family ?? family) !== gives.family) return false;
     // Which of the arts or sciences it is is told by its course alone.
@@ -64,7 +66,11 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
   if (passport.class !== 'graduate') return afterTrade(asked, rest);
   // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
   const end = (route.told ?? route.steps).at(-1);
-  const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
+  // A master's in the midst is one too, unless a course goes on from that very subject.
+  const isAny = (item: Item, next: Item | undefined) =>
+    (end?.id !== item.id && !(isMaster(item) && next !== undefined && isNamed(typeof item.gives === 'object' ? item.gives.in : 'any'))) ||
+    isOfAny(item, career) ||
+    isSame(asked, item);
   const ofHealth = degreesOf(passport).some(({ family }) => health.has(family));
   const held = rest.map((item, at) => {
     const { gives } = item;
@@ -73,7 +79,7 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open')
       return true;
     if (end?.id === item.id && coreSciences.has(item.id) && isOfScience(passport)) return true;
-    if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
+    if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item, next)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });
   const last = held.lastIndexOf(true);

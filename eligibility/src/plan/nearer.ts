@@ -30,6 +30,12 @@ const ofComputers = /^(btech|bvoc)-(computer|information|cyber|software)/;
 /** A test for work, or a master's, that asks for a degree and not for which. */
 const takesAny = (item: Item) => takesAnyDegree(item) || (item.type === 'courses' && isOfAnyDegree(item));
 
+/** Sciences that go on from several subjects as well as from their own. */
+const ofLife: ReadonlySet<string> = new Set([
+  ...coreSciences,
+  ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
+]);
+
 /** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
 export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): Item {
   const { passport, knowledge, at, isNoted } = asked;
@@ -47,12 +53,16 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
       ? course
       : general;
   // Before a test that takes every graduate a BA at a college is better than one of a subject that is only taught elsewhere.
-  const isExample = /^ba-|^(bpes|bsw)$/.test(course.id) && next !== undefined && takesAny(next) && !isNoted('courses', course.id);
+  const isExample =
+    /^ba-|^bsc-(?!general)|^(bpes|bsw|bcom|bca|bba)$/.test(course.id) &&
+    next !== undefined &&
+    takesAny(next) &&
+    !isNoted('courses', course.id);
   if (passport.class !== 'graduate' && isExample && !isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null))
     return (
       asked.course(/^(ma-|msw$)/.test(next.id) ? 'ba-programme-general' : (generalDegrees(asked, course.fields[0])[0] ?? '')) ?? course
     );
-  if (passport.class === 'graduate' || !coreSciences.has(course.id) || isNoted('courses', course.id)) return course;
+  if (passport.class === 'graduate' || !ofLife.has(course.id) || isNoted('courses', course.id)) return course;
   // At home is what is given at home by more than a test of universities of the Centre.
   const isHome = (id: string) => {
     if ((knowledge.reachOf(id, at)?.near ?? 'india') === 'india') return false;
@@ -62,5 +72,8 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
       (gate) => !isRestricted(gate) && knowledge.placesOf(id, at, 'state', openedBy(asked, gate, item)).length > 0,
     );
   };
-  return general === undefined || passport.state === undefined || isHome(course.id) || !isHome(general.id) ? course : general;
+  if (general === undefined || passport.state === undefined || !isHome(general.id)) return course;
+  // In the own district, or next to it, before the other end of the state.
+  const isClose = (id: string) => ['district', 'next'].includes(knowledge.reachOf(id, at)?.near ?? '');
+  return isHome(course.id) && !(isClose(general.id) && !isClose(course.id)) ? course : general;
 }

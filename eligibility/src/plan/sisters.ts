@@ -1,5 +1,6 @@
 /** Courses of a goal's field, and what could fill up a plan. */
 import type { AdmissionPart } from '@disha/contract/admission-groups';
+import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
@@ -24,6 +25,9 @@ const usualBy = ({ routes }: Career, id: string) =>
   );
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
 
+/** Their work begins with a B.Ed, of one kind or another. */
+const isByBed = (id: string) => teachesAny(id) || id === 'special-educator' || id === 'school-principal';
+
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
 
 /** Careers that a course or an exam leads to; made once a book. */
@@ -38,6 +42,17 @@ export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
 export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
 
+/** Whoever holds a master's studies no other to fill up a plan. */
+export const isSecondMaster = (asked: PlanAsk, course: Item) =>
+  typeof course.gives === 'object' &&
+  course.gives.level === 'master' &&
+  !asked.isNoted('courses', course.id) &&
+  degreesOf(asked.passport).some(({ level, expected }) => level === 'master' && expected !== true);
+
+/** Another trade, or another diploma, fills up nothing beside the one that is held. */
+export const isHeldTrade = ({ passport: { class: of, qualification }, isNoted }: PlanAsk, { id, gives }: Item) =>
+  of !== 'graduate' && qualification !== undefined && (gives === qualification || gives === 'iti') && !isNoted('courses', id);
+
 /** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
 export function fits(asked: PlanAsk, course: Item): boolean {
   // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
@@ -50,6 +65,8 @@ export function fits(asked: PlanAsk, course: Item): boolean {
     !isBeside(course) &&
     !needsAnother(asked, course) &&
     !isLesser(asked, course) &&
+    !isSecondMaster(asked, course) &&
+    !isHeldTrade(asked, course) &&
     !isClosed(asked, course)
   );
 }
@@ -76,7 +93,7 @@ function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readon
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
   const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
-  const isOfTeachers = (id: string) => id === 'bed' && goal.type === 'careers' && teachesAny(goal.id);
+  const isOfTeachers = (id: string) => id === 'bed' && goal.type === 'careers' && isByBed(goal.id);
   const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
   // What stands on the career's own routes is among its own ways.
   const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
@@ -140,13 +157,16 @@ export const isApart = (one: Item | undefined, other: Item | undefined) =>
 
 const ofAllFields: ReadonlySet<AdmissionPart> = new Set(['degree', 'polytechnic', 'iti']);
 
+/** Of one family, and of as many subjects as there are. */
+const ofManySubjects: ReadonlySet<DegreeFamily> = new Set(['ba', 'ma', 'msc', 'other']);
+
 /** A course that could stand in another's place: to the same work, of the same degree or body, or of one narrow field. */
 export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | undefined): boolean {
   if (one === undefined || other === undefined) return true;
   if (general.has(other.id)) return false;
   // A diploma, or a trade, can be in anything.
   const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : undefined));
-  if (family === others && family !== undefined && family !== 'ba' && family !== 'other') return true;
+  if (family === others && family !== undefined && !ofManySubjects.has(family)) return true;
   const part = partOf(one);
   // Whoever would heal may nurse: it is the other door of the same wards.
   if (part === 'nursing' && other.fields[0] === 'medicine') return true;

@@ -50,7 +50,11 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   });
   const isWished = wishes.noted.some(({ id }) => id === way.course);
   if (says(way, 'anew') && isHeld && !isWished) return 'the same kind of degree from the start';
-  if (way.words === 'work' && (passport.class !== 'graduate' || ways.filter(({ words }) => words === 'work').length > 1)) return 'work';
+  if (
+    way.words === 'work' &&
+    ((passport.class !== 'graduate' && passport.qualification === undefined) || ways.filter(({ words }) => words === 'work').length > 1)
+  )
+    return 'work';
   if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
   const isFilled = goal?.type === 'careers' && way.label === 'B' && says(way, 'sister') && course !== undefined;
   if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';

@@ -1,6 +1,6 @@
 /** What a language must say of a proposed plan. A text that is missing, or left over, does not compile. */
 import type { StepKind } from '@disha/contract/plan-steps';
-import type { ChoiceId } from '../plan/combinations.ts';
+import type { ChoiceId } from '../plan/choices.ts';
 import type { Near } from '../plan/knowledge.ts';
 import type { Warning } from '../plan/warnings.ts';
 
@@ -28,6 +28,7 @@ export interface PlanTexts {
     job: string;
     held: string;
     work: string;
+    ifTheirs: string;
     sure: string;
     college: string;
     everywhere: string;
