@@ -22,7 +22,7 @@ export const disciplines = [
   ...(['geology', 'geography', 'computing', 'electronics', 'environment', 'forensic', 'home_science', 'psychology', 'economics'] as const),
   ...(['history', 'political_science', 'sociology', 'social_work', 'philosophy', 'english', 'hindi', 'language', 'education'] as const),
   ...(['journalism', 'commerce', 'management', 'agriculture', 'food', 'civil', 'mechanical', 'electrical', 'chemical'] as const),
-  ...(['mining', 'metallurgy', 'textile', 'aerospace', 'planning', 'design', 'performing', 'sports'] as const),
+  ...(['mining', 'metallurgy', 'textile', 'aerospace', 'planning', 'design', 'performing', 'sports', 'special'] as const),
 ] as const;
 export type Discipline = (typeof disciplines)[number];
 
@@ -86,6 +86,7 @@ export const duties = [
   'art_degree',
   'stenography',
   'jee_rank',
+  'work2',
 ] as const;
 export type Duty = (typeof duties)[number];
 

@@ -51,3 +51,59 @@ describe('a college whose name is the profession teaches it', () => {
     expect(way(shastri, 'A')?.beyond).toBeUndefined();
   });
 });
+
+describe('what is given after an examination is not found by looking for work', () => {
+  const at: Passport = { state: 'Telangana', district: 'Sangareddy' };
+  it.each([
+    ['patent-agent', 'bpharm', 'patent-agent-exam'],
+    ['customs-broker', 'bcom', 'customs-broker-exam'],
+  ] as const)('%s', (career, family, exam) => {
+    const plan = planFor(graduate({ level: 'bachelor', family, percent: 70 }, at), career);
+    expect(way(plan, 'A')).toMatchObject({ career, exams: [exam], sure: false });
+    expect(plan.ways.filter((one) => one.career === career)).toHaveLength(1);
+  });
+
+  it.each([
+    ['financial-planner', 'bcom'],
+    ['stock-broker', 'bcom'],
+  ] as const)('%s', (career, family) => {
+    const plan = planFor(graduate({ level: 'bachelor', family, percent: 70 }, { ...at, gender: 'female' }), career);
+    const own = plan.ways.filter((one) => one.career === career);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { sure, words } of own) expect([sure, words === 'work']).toEqual([false, false]);
+  });
+
+  it('a commission among nurses, which men are not given', () => {
+    const nurse = graduate({ level: 'bachelor', family: 'bsc_nursing', percent: 70 }, at);
+    const [own] = planFor({ ...nurse, gender: 'female' }, 'military-nursing-officer').ways.filter(({ exams }) =>
+      exams.includes('mns-short-service'),
+    );
+    expect(own).toMatchObject({ career: 'military-nursing-officer', verdict: 'open_if', sure: false });
+    expect(planFor(nurse, 'military-nursing-officer').ways.flatMap(({ exams }) => exams)).not.toContain('mns-short-service');
+  });
+
+  it('a microbiologist sits for food safety officer, and begins no other degree; a physicist does not', () => {
+    const of = (course: string) =>
+      planFor(
+        graduate({ level: 'bachelor', family: 'bsc', course, percent: 62 }, { state: 'Maharashtra', district: 'Satara' }),
+        'food-safety-officer',
+      );
+    for (const course of ['bsc-microbiology', 'bsc-biotechnology'])
+      expect(way(of(course), 'A')).toMatchObject({ exams: ['state-food-safety-officer'], verdict: 'open' });
+    expect(of('bsc-physics').ways.flatMap(({ exams }) => exams)).not.toContain('state-food-safety-officer');
+  });
+});
+
+it('what is taught at a college alone is proposed by no distance learning', () => {
+  const graduateOf = graduate(
+    { level: 'master', family: 'ma', course: 'ma-english', percent: 60 },
+    { state: 'Uttar Pradesh', district: 'Ballia' },
+  );
+  const { ways } = planFor(graduateOf, 'ma-psychology', 'courses');
+  expect(ways.filter(({ course, words }) => course === 'ma-psychology' && words === 'distance')).toEqual([]);
+  const librarian = graduate({ level: 'bachelor', family: 'blib', percent: 60 }, { state: 'Maharashtra', district: 'Dharashiv' });
+  expect(way(planFor({ ...librarian, move: 'district' }, 'librarian'), 'A')).toMatchObject({
+    course: 'mlis-library-science',
+    words: 'distance',
+  });
+});

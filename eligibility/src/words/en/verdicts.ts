@@ -140,6 +140,7 @@ export const texts: EligibilityTexts = {
     design: 'Design',
     performing: 'Performing Arts',
     sports: 'Physical Education',
+    special: 'Special Education',
   },
   levels: {
     any: 'any degree',
@@ -170,6 +171,7 @@ export const texts: EligibilityTexts = {
     art_degree: 'Some branches ask for a degree of their own kind.',
     stenography: 'A stenography test must be passed.',
     jee_rank: 'JEE Main must have been sat; its rank decides who is called.',
+    work2: 'Two years of such work, or a professional degree that the notice names, are needed.',
   },
   degreeIn: (degree, disciplines) => `${degree} in ${disciplines}`,
   degreeNot: (degree, others) => `${degree}, but not ${others}`,

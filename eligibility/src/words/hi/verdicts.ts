@@ -140,6 +140,7 @@ export const texts: EligibilityTexts = {
     design: 'डिज़ाइन',
     performing: 'प्रदर्शन कला',
     sports: 'शारीरिक शिक्षा',
+    special: 'स्पेशल एजुकेशन',
   },
   levels: {
     any: 'कोई भी डिग्री',
@@ -170,6 +171,7 @@ export const texts: EligibilityTexts = {
     art_degree: 'कुछ ब्रांच अपनी तरह की डिग्री माँगती हैं।',
     stenography: 'स्टेनोग्राफ़ी की परीक्षा पास करनी होगी।',
     jee_rank: 'JEE Main दिया होना चाहिए; उसकी रैंक से बुलाया जाता है।',
+    work2: 'ऐसे काम का दो साल का अनुभव, या नोटिस में बताई गई पेशेवर डिग्री चाहिए।',
   },
   degreeIn: (degree, disciplines) => `${disciplines} में ${degree}`,
   degreeNot: (degree, others) => `${degree}, पर ${others} नहीं`,

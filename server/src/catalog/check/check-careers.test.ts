@@ -32,6 +32,22 @@ describe('a career', () => {
     ]);
   });
 
+  it('names no examination in the words of a licence alone', () => {
+    const job = { kind: 'job' as const, text: 'Patent agent' };
+    const licence = (text: string) => ({ kind: 'licence' as const, text });
+    const course = { kind: 'course' as const, id: 'bpharm', text: 'B.Pharm' };
+    const way = (...steps: (typeof route)['steps']) => faultsOf({ routes: [{ ...route, steps: [...steps, job] }] });
+    const both = licence('Patent Agent Examination and registration');
+    expect(way(course, both)).toEqual([
+      'careers/civil-engineer.json: "Patent Agent Examination and registration" names an examination, and no step before it is one',
+    ]);
+    // The test that opens the course is not that of the licence.
+    expect(way({ kind: 'exam', text: 'CUET UG' }, course, both)).toHaveLength(1);
+    expect(way(course, { kind: 'exam', text: 'Patent Agent Examination' }, both)).toEqual([]);
+    expect(way(course, licence('Enrolment with a State Bar Council and the All India Bar Examination'))).toEqual([]);
+    expect(way(course, licence('Registration with the State Nursing Council'))).toEqual([]);
+  });
+
   it('says "check the notice" where nobody has read the limit', () => {
     const source = 'from knowledge of the notices, not opened';
     expect(faultsOf({ limits: [{ text: '18 to 30 years', source }] })).toHaveLength(1);

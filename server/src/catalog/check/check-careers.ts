@@ -8,6 +8,21 @@ const perField = 8;
 const unread = /not opened|from knowledge/i;
 const checkTheNotice = /check the notice/i;
 
+/** An examination that stands in the words of a licence is seen by nobody: whoever holds the degree would be told to look for work. */
+const namesATest = /\bexam(s|inations?)?\b|\btests?\b|\bNISM\b/i;
+/** Whoever is enrolled at the bar may practise, and sits this within two years. */
+const satAtWork = /All India Bar Examination/;
+
+/** A licence that is given after an examination, where none stands between the last course and it. */
+function hiddenTests(steps: CareerFile['routes'][number]['steps']): string[] {
+  return steps.flatMap(({ kind, text }, at) => {
+    if (kind !== 'licence' || !namesATest.test(text.replace(satAtWork, ''))) return [];
+    const before = steps.slice(0, at);
+    const studied = before.map((step) => step.kind).lastIndexOf('course');
+    return before.slice(studied + 1).some((step) => step.kind === 'exam') ? [] : [text];
+  });
+}
+
 function ownFaults({ id, related, routes, limits, pay }: CareerFile): string[] {
   const where = `careers/${id}.json`;
   const unsaid = limits.filter(({ text, source }) => source === '' || (unread.test(source) && !checkTheNotice.test(text)));
@@ -22,6 +37,9 @@ function ownFaults({ id, related, routes, limits, pay }: CareerFile): string[] {
       .map(({ title }) => `${where}: how usual the way "${title}" is and how certain that is stand together`),
     ...(related.includes(id) ? [`${where} is related to itself`] : []),
     ...routes.filter(({ steps }) => steps.at(-1)?.kind !== 'job').map(({ title }) => `${where}: the way "${title}" does not end in a job`),
+    ...routes
+      .flatMap(({ steps }) => hiddenTests(steps))
+      .map((text) => `${where}: "${text}" names an examination, and no step before it is one`),
     ...unsaid.map(({ text }) => `${where}: "${text}" has neither a source that was read nor "check the notice"`),
     ...(pay && !/\w/.test(pay.source) ? [`${where}: the pay has no source`] : []),
   ];
