@@ -44,7 +44,7 @@ function quizFor(text: string | undefined, owner: Owner): string | undefined {
   return JSON.stringify({ ...settled(flow), ...(Array.isArray(earlier) && { earlier: earlier.filter(isObject).map(settled) }) });
 }
 
-/** What a guest keeps goes to an account as presses that wait for it; presses that waited are kept by a guest. The newest first, or last. */
+/** What a guest keeps goes to an account as presses that wait for it; presses that waited are kept by a guest. Newest first, or last. */
 function bookmarksFor(things: Belongings, owner: Owner): Record<string, string | undefined> {
   const kept = rowsIn(things[keptItemsKey]);
   const waiting = rowsIn(things[waitingBookmarksKey]);
