@@ -7,8 +7,8 @@ import type { Belongings } from './belongings.ts';
 import { keptItemsKey, planKey, quizKey } from './kept-keys.ts';
 import type { Owner } from './owner.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Changeable = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Changeable => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function read(text: string | undefined): unknown {
@@ -18,7 +18,7 @@ function read(text: string | undefined): unknown {
     return null;
   }
 }
-const rowsIn = (text: string | undefined): readonly Loose[] => {
+const rowsIn = (text: string | undefined): readonly Changeable[] => {
   const rows = read(text);
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 };
@@ -35,7 +35,7 @@ function planFor(text: string | undefined): string | undefined {
 function quizFor(text: string | undefined, owner: Owner): string | undefined {
   const flow = read(text);
   if (!isObject(flow)) return text;
-  const settled = ({ waits: _, ...one }: Loose): Loose => {
+  const settled = ({ waits: _, ...one }: Changeable): Changeable => {
     const { sheet, result } = one;
     const isUnsent = isObject(sheet) && isObject(result) && (result['attemptId'] ?? null) === null;
     return owner !== null && isUnsent ? { ...one, waits: true } : one;
@@ -48,7 +48,7 @@ function quizFor(text: string | undefined, owner: Owner): string | undefined {
 function bookmarksFor(things: Belongings, owner: Owner): Record<string, string | undefined> {
   const kept = rowsIn(things[keptItemsKey]);
   const waiting = rowsIn(things[waitingBookmarksKey]);
-  const isKept = ({ type, id }: Loose) => kept.some((item) => item['type'] === type && item['id'] === id);
+  const isKept = ({ type, id }: Changeable) => kept.some((item) => item['type'] === type && item['id'] === id);
   if (owner === null) {
     const added = waiting.filter((press) => press['action'] === 'add' && isText(press['id']) && !isKept(press));
     const items = [...added.map(({ type, id }) => ({ type, id, name: id })).reverse(), ...kept];

@@ -20,15 +20,15 @@ function note(what: { seen: string } | { isOver: true }): void {
   if (asked) noteInstall({ ...asked, ...what });
 }
 
-type Answer = 'open' | 'no' | 'done';
+type Consent = 'open' | 'no' | 'done';
 
 export function Invitation() {
   const { invitation: text } = useText(installTexts);
-  const [answer, setAnswer] = useState<Answer>('open');
+  const [answer, setAnswer] = useState<Consent>('open');
   const place = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const offer = offered.install;
-  const end = (how: Answer) => {
+  const end = (how: Consent) => {
     note({ isOver: true });
     setAnswer(how);
   };

@@ -15,5 +15,5 @@ export const texts: typeof en = {
   inSevenDays: (what) => `7 दिन बाद: ${what}`,
   confirm: 'आधिकारिक वेबसाइट पर पक्का कर लें।',
   source: (source) => `स्रोत: ${source}`,
-  step: 'दिशा पर मेरे प्लान का एक क़दम।',
+  step: 'दिशा पर मेरे प्लान का एक कदम।',
 };
