@@ -9,7 +9,7 @@ import type pg from 'pg';
 const isGivenUp = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 type Release = pg.PoolClient['release'];
-type Loose = (...args: unknown[]) => unknown;
+type AnyCall = (...args: unknown[]) => unknown;
 
 export function makeCareful(pool: pg.Pool): void {
   const inUse = new WeakMap<pg.PoolClient, Release>();
@@ -17,8 +17,8 @@ export function makeCareful(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     client.on('end', () => inUse.get(client)?.(true));
-    const query = client.query.bind(client) as Loose;
-    const careful: Loose = (...args) => {
+    const query = client.query.bind(client) as AnyCall;
+    const careful: AnyCall = (...args) => {
       const result = query(...args);
       if (result instanceof Promise) {
         result.catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function makeCareful(pool: pg.Pool): void {
     Object.assign(client, { query: careful });
   });
 
-  const connect = pool.connect.bind(pool) as Loose;
+  const connect = pool.connect.bind(pool) as AnyCall;
   const take = async () => {
     const client = (await connect()) as pg.PoolClient;
     const release = client.release.bind(client);
