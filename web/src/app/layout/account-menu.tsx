@@ -88,7 +88,10 @@ export function AccountMenu({ user }: { user: User }) {
         onKeyDown={onKeyDown}
       >
         <Avatar src={avatar} initials={initials} />
-        <span className="sr-only">{text.accountMenu(name, initials)}</span>
+        {/* Voice control looks for what is seen: the initials, as they stand there without a picture and in every language. */}
+        <span className="sr-only">
+          {text.accountMenu(name)}, {initials}
+        </span>
       </button>
       <div id={menuId} hidden={!open} className={menuLook}>
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
@@ -96,7 +99,7 @@ export function AccountMenu({ user }: { user: User }) {
           <p className="min-w-0 truncate font-bold">{name}</p>
         </div>
         {/* The keys arrive from the items inside, which hold the focus. */}
-        <div role="menu" aria-label={text.accountMenu(name, initials)} tabIndex={-1} onKeyDown={onKeyDown} className="py-1.5">
+        <div role="menu" aria-label={text.accountMenu(name)} tabIndex={-1} onKeyDown={onKeyDown} className="py-1.5">
           <Link
             role="menuitem"
             tabIndex={-1}

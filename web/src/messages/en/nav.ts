@@ -4,8 +4,7 @@ export const texts = {
   signIn: 'Sign In',
   getStarted: 'Get Started',
   welcome: 'Welcome back!',
-  /** The initials stand on the button without a picture; who says what they see must find it. What is in brackets is passed over. */
-  accountMenu: (name: string, initials: string) => `Account menu of ${name}, ${initials}`,
+  accountMenu: (name: string) => `Account menu of ${name}`,
   dashboard: 'Dashboard',
   profile: 'Profile',
   desk: 'Desk',

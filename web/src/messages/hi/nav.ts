@@ -6,7 +6,7 @@ export const texts: typeof en = {
   signIn: 'साइन इन करें',
   getStarted: 'शुरू करें',
   welcome: 'फिर से स्वागत है!',
-  accountMenu: (name, initials) => `${name}, ${initials}: खाता मेन्यू`,
+  accountMenu: (name) => `${name}: खाता मेन्यू`,
   dashboard: 'डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
   desk: 'डेस्क',
