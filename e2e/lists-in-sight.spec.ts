@@ -6,7 +6,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenSizes, test } f
 /** Of the 740 px of a phone: the first of a list is in sight, with its name and what it is about. */
 const inSight = 560;
 
-const lists = ['/exams', '/scholarships', '/courses', '/careers', '/colleges', '/states'];
+const lists = ['/exams', '/scholarships', '/courses', '/careers', '/colleges', '/states', '/guides'];
+
+/** Twenty screens of a phone: a longer list comes in parts, or nobody reaches what stands below it. */
+const highest = 15_000;
+
+/** Also printed: how high a page is tells of a list before anybody complains. */
+async function expectReachable(page: Page, list: string): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  console.log(`${list}: ${height} px high on a phone`);
+  expect(height, list).toBeLessThanOrEqual(highest);
+}
 
 const items = (page: Page) => page.locator('main').locator('[aria-posinset="1"], section[aria-labelledby^="letter-"] li');
 
@@ -16,11 +26,14 @@ const topOf = (page: Page) =>
     .evaluate((item) => item.getBoundingClientRect().top + window.scrollY);
 
 for (const language of ['', '/hi'])
-  test(`the first of every list is in sight on a phone${language === '' ? '' : ', in Hindi too'}`, async ({ page }) => {
+  test(`the first of every list is in sight on a phone, and its end within reach${language === '' ? '' : ', in Hindi too'}`, async ({
+    page,
+  }) => {
     for (const list of lists) {
       await page.goto(language + list);
       await expect(items(page).first()).toBeVisible();
       expect(await topOf(page), list).toBeLessThanOrEqual(inSight);
+      await expectReachable(page, language + list);
     }
     await page.evaluate(() => localStorage.setItem('exams-calendar', '["jee-main","neet-ug"]'));
     await page.goto(`${language}/calendar`);
@@ -59,6 +72,7 @@ test('the first seats a rank may lead to are in sight once it is asked, and the 
   const said = await results.getByRole('group', { name: 'How likely' }).textContent();
   const [all = NaN, ...bands] = [...(said ?? '').matchAll(/\(([\d,]+)\)/g)].map(([, count = '']) => Number(count.replaceAll(',', '')));
   expect(bands.reduce((sum, count) => sum + count, 0)).toBe(all);
+  await expectReachable(page, '/chances');
 });
 
 test('a phone has one button for the filters, and beside it what is on', async ({ page }) => {
@@ -95,7 +109,6 @@ test('a long list comes in parts, and the keyboard goes on with the first that i
   await page.goto('/careers');
   const more = page.getByRole('button', { name: /^Show more/ });
   await expect(more).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
   await more.focus();
   await page.keyboard.press('Enter');
   const next = page.locator('main [aria-posinset="31"]').getByRole('link').first();
