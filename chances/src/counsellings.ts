@@ -6,7 +6,7 @@ import type { CounsellingFile, CounsellingList, SeatScope } from '@disha/contrac
 import shipped from './counsellings.json' with { type: 'json' };
 
 export type Counselling = CounsellingFile;
-export type Scope = SeatScope;
+type Scope = SeatScope;
 
 /** Some counsellings, by id and by the name that files of ranks call them. */
 export class Counsellings {

@@ -4,7 +4,7 @@ import { saidOf, type Params, type Said, type SameAs } from './words.ts';
 
 /** Everything the product says in answers and of bad input. English is the measure of every language. */
 export type Texts = SameAs<typeof texts>;
-export type TextId = keyof Texts;
+type TextId = keyof Texts;
 
 type Given<S> = S extends (params: infer P) => string ? [params: P] : [];
 

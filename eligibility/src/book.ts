@@ -14,19 +14,19 @@ interface Fact {
   entries: readonly Entry[];
 }
 
-export interface CourseFact extends Fact {
+interface CourseFact extends Fact {
   level: CourseLevel;
   duration: DurationInput;
   exams: readonly string[];
 }
 
-export interface ExamFact extends Fact {
+interface ExamFact extends Fact {
   state?: State | undefined;
   purpose?: string | undefined;
   verification: Certainty;
 }
 
-export interface CareerFact {
+interface CareerFact {
   id: string;
   fields: readonly Field[];
   routes: readonly {
@@ -85,7 +85,7 @@ function careerOf({ id, fields, routes, courses, related }: CareerFact): Career 
 }
 
 /** How a state admits, as its file says it. */
-export interface StateFact {
+interface StateFact {
   name: State;
   slug: string;
   routes: readonly { examId?: string | undefined; gates?: Readonly<Partial<Record<AdmissionPart, AdmissionWay>>> | undefined }[];

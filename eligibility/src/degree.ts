@@ -128,9 +128,7 @@ export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): '
   return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
 }
 
-export type Holding =
-  | { is: 'yes'; isExpected: boolean; asks: Asks }
-  | { is: 'unknown'; missing: string; part: SaidCondition['part']; asks: Asks };
+type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'unknown'; missing: string; part: SaidCondition['part']; asks: Asks };
 
 /** Of these a degree is one whatever the branch; an engineer's or a scientist's is known by its course alone. */
 const isWholeProfession = (family: DegreeFamily) => own.includes(family) && family !== 'btech' && family !== 'mtech';

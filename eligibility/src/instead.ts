@@ -15,7 +15,7 @@ export interface Other {
   bySameGate: boolean;
 }
 
-export interface AroundGoal {
+interface AroundGoal {
   passport: Passport;
   judge: (item: Item | Career) => Judgement;
   /** Where courses are taught, once that is here. */

@@ -9,7 +9,7 @@ import type { Requirement, Certainty, Condition, Item, Relaxation, Relaxed } fro
 
 /** The columns that are read, in their order. */
 export const ruleColumns = ['certainty', 'after', 'degree', 'subjects', 'marks', 'age', 'person', 'check', 'gives'] as const;
-export type RuleColumn = (typeof ruleColumns)[number];
+type RuleColumn = (typeof ruleColumns)[number];
 
 export interface RuleLine {
   id: string;
@@ -233,7 +233,7 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
   };
 }
 
-export interface FaultAt {
+interface FaultAt {
   line: number;
   column: RuleColumn | 'way';
   word: string;

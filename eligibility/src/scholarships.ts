@@ -18,7 +18,7 @@ export interface ScholarshipAsks {
 }
 
 const fitParts = ['home', 'stage', 'girls', 'group', 'income', 'marks'] as const;
-export type FitPart = (typeof fitParts)[number];
+type FitPart = (typeof fitParts)[number];
 /** `later`: not yet, but it comes. `unknown`: the passport does not say. `check`: nobody but the student can tell. */
 export type FitStanding = 'met' | 'unmet' | 'later' | 'unknown' | 'check';
 export type Fit = 'fits' | 'may_fit' | 'does_not';

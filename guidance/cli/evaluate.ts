@@ -90,7 +90,7 @@ export function marginTable(results: readonly NamedFigures[]): string {
   return [`| quiz | ${bands.join(' | ')} |`, '|---|---|---|---|---|', ...lines].join('\n');
 }
 
-export interface Bin {
+interface Bin {
   shown: number;
   right: number;
   weight: number;

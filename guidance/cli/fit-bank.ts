@@ -7,7 +7,7 @@ export interface PersonSheet {
   right: number;
 }
 
-export interface FitResult {
+interface FitResult {
   beta: number;
   weights: Record<string, number[]>;
   loss: number;

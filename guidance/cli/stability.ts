@@ -10,7 +10,7 @@ export function randomSheet(bank: Bank, roll: Dice): number[] {
 }
 
 /** A step past the end of a list: the answer stays where it is, or turns back, so that it always moves (the harder test). */
-export type AtEnd = 'stays' | 'turns';
+type AtEnd = 'stays' | 'turns';
 
 /** A tenth of the answers, each one step up or down. */
 function nudged(bank: Bank, picks: readonly number[], roll: Dice, atEnd: AtEnd): number[] {

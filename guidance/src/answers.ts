@@ -2,7 +2,7 @@
 import type { Bank, BankQuestion, OptionId } from './types.ts';
 import { questionWords, type Words } from './words/words.ts';
 
-export interface AnswerProblem {
+interface AnswerProblem {
   problem: 'count' | 'blank' | 'unknown';
   index: number;
 }

@@ -16,7 +16,7 @@ const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
 /** Every key and what it names, for whoever checks them. */
 export const everyWork: readonly [key: string, careers: readonly string[]][] = [...careersOf];
 
-export interface NamedBy {
+interface NamedBy {
   questionId: string;
   optionId: OptionId;
   /** How loudly: what was loved says more than what would be fine. */

@@ -127,7 +127,7 @@ export interface CandidateStanding {
 
 /** Backed by two answers; seen in some; said to be hard; typical of the candidate and in no answer. */
 export const strengthKinds = ['strength', 'seen', 'toBuild', 'notSeen'] as const;
-export type StrengthKind = (typeof strengthKinds)[number];
+type StrengthKind = (typeof strengthKinds)[number];
 
 export interface Strength {
   facet: Facet;

@@ -3,7 +3,7 @@ import type { Subject } from './subjects.ts';
 import type { Bank, Candidate } from './types.ts';
 import type { Words } from './words/words.ts';
 
-export interface WeakNote {
+interface WeakNote {
   subject: Subject;
   text: string;
 }

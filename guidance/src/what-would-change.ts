@@ -1,7 +1,7 @@
 /** The one or two answers whose change would put the second in first place. */
 import { rank, standings, type Scorer } from './score.ts';
 
-export interface PlannedChange {
+interface PlannedChange {
   /** Position of the answer in the sheet. */
   readonly at: number;
   readonly to: number;

@@ -3,7 +3,7 @@ const meanings = new Map<string, string>();
 const empty = new Set<string>();
 const places = new Set<string>();
 
-export interface Lesson {
+interface Lesson {
   /** Folded, one word or two: the English for it. */
   words?: Readonly<Record<string, string>>;
   carryNothing?: readonly string[];

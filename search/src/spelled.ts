@@ -28,7 +28,7 @@ function count(counts: Uint32Array, word: string, by: 1 | -1): void {
 }
 
 /** Some words have left, and others have come. */
-export interface Rewording {
+interface Rewording {
   before: readonly string[];
   now: readonly string[];
   /** Places of those that have left, in order. */

@@ -35,7 +35,7 @@ import { addWebPages } from './pages/web-pages.ts';
 import { wireRooms, type Rounds } from './wiring/rooms.ts';
 import { buildShared, type Parts, type Shared } from './wiring/shared.ts';
 
-export interface AppParts extends Parts {
+interface AppParts extends Parts {
   /** The folder of the built web application, or null to serve the API alone. */
   webFolder: string | null;
   /** Watched over in the metrics, where there is one. */

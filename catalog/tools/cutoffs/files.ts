@@ -61,7 +61,7 @@ export function readAliases(folder = cutoffsFolder): Alias[] {
 export const writeAliases = (aliases: readonly Alias[], folder = cutoffsFolder): void =>
   writeTable(join(folder, 'aliases.csv'), aliasColumns, aliases);
 
-export interface Checksum {
+interface Checksum {
   counselling: string;
   year: string;
   rows: string;

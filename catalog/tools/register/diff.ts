@@ -9,7 +9,7 @@ import { changes, emptyLine, type RegisterChange, type SheetLine } from './sheet
 import { readingIn, readingOf, readingText, type Institution, type Register } from './tables.ts';
 import { NameTidier } from './tidy.ts';
 
-export interface DiffContext {
+interface DiffContext {
   /** "2027-11" */
   asOf: string;
   /** "AISHE 2027" */

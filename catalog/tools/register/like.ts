@@ -6,7 +6,7 @@ import type { Institution } from './tables.ts';
 
 /** What the end of a name tells. */
 const byEnding = ['kinds', 'usual', 'courses'] as const;
-export type Likeness = Pick<Institution, (typeof byEnding)[number] | 'openTo' | 'type' | 'typeBasis' | 'management'>;
+type Likeness = Pick<Institution, (typeof byEnding)[number] | 'openTo' | 'type' | 'typeBasis' | 'management'>;
 
 const unknown: Likeness = { kinds: '', usual: '', courses: '', openTo: '', type: '', typeBasis: '', management: '' };
 const fewest = 3;

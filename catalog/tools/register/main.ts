@@ -67,7 +67,7 @@ export function applyCommand({ file, catalog, dryRun }: { file: string; catalog:
   return { lines: [`${done.join(', ')}.`, end], ok: true };
 }
 
-export function fetchCommand(out: string | undefined): CommandAnswer {
+function fetchCommand(out: string | undefined): CommandAnswer {
   const lines = readInputs().map((input) => {
     bytesOf(input);
     return `${input.package} ${input.version} ${input.file}: as it was read (${input.gives})`;

@@ -6,7 +6,7 @@ import { otherSigns } from './saved.ts';
 export const changes = ['new', 'closed', 'renamed', 'moved'] as const;
 export type RegisterChange = (typeof changes)[number];
 
-export const sheetColumns = [
+const sheetColumns = [
   /** `yes` or `no`; a line that nobody has decided is left for the next time. */
   'do',
   'change',

@@ -76,7 +76,7 @@ export const readingOf = ({ name, state, district }: { name: string; state: stri
   place: digest(`${foldText(state)}|${foldText(district)}`, 3),
 });
 
-export interface NameRead {
+interface NameRead {
   name: string;
   place: string;
 }

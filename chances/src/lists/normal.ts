@@ -41,7 +41,7 @@ export function placeOf(share: number): number {
   return (low + high) / 2;
 }
 
-export interface Nodes {
+interface Nodes {
   at: readonly number[];
   weight: readonly number[];
 }

@@ -16,7 +16,7 @@ const kinds = [
   { name: 'bold', by: 'closing', from: 0.5, to: 1.25 },
   { name: 'nothing likely', by: 'chance', from: 0.05, to: 0.5 },
 ] as const;
-export type ListKind = (typeof kinds)[number]['name'];
+type ListKind = (typeof kinds)[number]['name'];
 
 export const manners: readonly (Manner & { name: ListKind })[] = kinds.flatMap((kind) =>
   sizes.flatMap((size) => [false, true].map((oneBranch) => ({ ...kind, size, oneBranch }))),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from '../http/endpoint.ts';
 import type { TextShape } from './translated.ts';
 
-export interface HeldById {
+interface HeldById {
   parts: readonly string[];
   /** What stands for a part that is empty. */
   none: string;
@@ -47,7 +47,7 @@ export function namesOf<List extends Catalogs>(catalogs: List): [NameIn<List>, .
 export const spelledOut = (names: readonly string[]) => names.join(', ');
 
 /** One table from several: each endpoint keeps its own types. */
-export type EndpointsOf<List extends readonly CatalogDescriptor[]> = List extends readonly [
+type EndpointsOf<List extends readonly CatalogDescriptor[]> = List extends readonly [
   infer First extends CatalogDescriptor,
   ...infer Rest extends readonly CatalogDescriptor[],
 ]

@@ -28,7 +28,7 @@ const dated = {
 export type OwnSource = keyof typeof plain | keyof typeof dated | 'exam';
 
 /** `of`: what the words are about, a year ("2026"), a month ("2026-11") or the name of an exam; else empty. */
-export interface OwnPart {
+interface OwnPart {
   id: OwnSource;
   of: string;
 }

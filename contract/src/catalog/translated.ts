@@ -4,7 +4,7 @@
  * `true` is a text that must be there, `null` one that may stay as it is, a file one that many facts share: its words stand in
  * catalog/<language>/<file>, by the English ones.
  */
-export type TextMark = true | null | `${string}.json`;
+type TextMark = true | null | `${string}.json`;
 
 export type TextShape = TextMark | { readonly [key: string]: TextShape } | readonly [TextShape];
 

@@ -6,7 +6,7 @@ import { howUsual, type CollegeKind, type HowUsual } from './colleges.words.ts';
 import type { CollegeDocument } from './colleges.files.ts';
 import { kindRules, speaksHindi, type KindRule, type RuleGroup } from './kind-teaches.ts';
 
-export interface UsualCourse {
+interface UsualCourse {
   courseId: string;
   how: HowUsual;
   source: string;

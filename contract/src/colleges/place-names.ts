@@ -6,7 +6,7 @@ import { districts, districtsCalled, type District } from './districts.ts';
 import table from './place-names.json' with { type: 'json' };
 import { placeSlug, type State } from '../taxonomy.ts';
 
-export interface NamedPlace {
+interface NamedPlace {
   state: State;
   names: readonly string[];
   what: 'district' | 'town';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { catalogId, filled } from '../catalog/catalog.ts';
 import { certainties } from '../fees/fees.words.ts';
 
-export const placementLevels = ['ug', 'pg'] as const;
+const placementLevels = ['ug', 'pg'] as const;
 
 const parts = {
   /** NIRF's name of the list for which it was declared: an institute may stand in several, with other figures in each. */

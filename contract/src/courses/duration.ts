@@ -1,5 +1,5 @@
 /** A course's length reaches us as text ("4 years", "18 months", "3 years 6 months"), as a number of months, or as years and months. */
-export interface YearsAndMonths {
+interface YearsAndMonths {
   years: number;
   months: number;
 }

@@ -1,3 +1,2 @@
 /** What guides are sorted into. Plain data: the browser loads it without zod. */
 export const guideTopics = ['papers', 'second_chances', 'work', 'money', 'how', 'abroad'] as const;
-export type GuideTopic = (typeof guideTopics)[number];

@@ -99,17 +99,7 @@ export const passportSteps = ['school', 'marks', 'you', 'home'] as const;
 export type PassportStep = (typeof passportSteps)[number];
 
 /** Where a fact is asked besides My details: whoever asks one reads it first (`useFact`) and offers to remember it. */
-export type Asker =
-  | 'sign-up'
-  | 'profile'
-  | 'quiz'
-  | 'doors'
-  | 'chances'
-  | 'graduate-questions'
-  | 'scholarships'
-  | 'colleges'
-  | 'costs'
-  | 'fees';
+type Asker = 'sign-up' | 'profile' | 'quiz' | 'doors' | 'chances' | 'graduate-questions' | 'scholarships' | 'colleges' | 'costs' | 'fees';
 
 export interface FactEntry<S extends Shape = Shape> {
   shape: S;

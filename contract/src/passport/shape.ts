@@ -13,7 +13,7 @@ export interface YesOrNo {
   kind: 'yesNo';
 }
 /** A day that has been, as YYYY-MM-DD. */
-export interface PastDay {
+interface PastDay {
   kind: 'day';
 }
 export interface Name {
@@ -41,7 +41,7 @@ export interface Rows<Row extends Shape> {
 }
 
 /** One number a name; one that cannot be read does not take the others along. */
-export interface ByName {
+interface ByName {
   kind: 'byName';
   each: Amount;
 }

@@ -24,7 +24,7 @@ export const stateRoute = z.strictObject({
 });
 
 /** Help with the fees: where it is asked for, and the main scheme after Class 10. */
-export const stateHelp = z.strictObject({
+const stateHelp = z.strictObject({
   /** The main one first. An empty list is an answer: none is known to us. */
   portals: z.array(portal),
   /** For whom and about how much, in plain English. */

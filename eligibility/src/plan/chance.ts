@@ -24,7 +24,7 @@ export function chanceOf({ knowledge }: PlanAsk, { exams, seat }: Gate, course: 
 }
 
 /** A way as far as its failing goes. */
-export interface Failing {
+interface Failing {
   chance: KnownChance | null;
   course?: string | undefined;
 }

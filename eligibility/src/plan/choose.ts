@@ -150,7 +150,7 @@ const farness = ({ distance }: Candidate) => (distance === null || distance.near
 /** Sure but for the distance. */
 const wouldBeSure = (one: Candidate) => !isWithin(one) && one.isSureThere && farness(one) < nears.length;
 
-export interface ChosenWays {
+interface ChosenWays {
   ways: readonly Chosen[];
   isSureMissing: boolean;
 }

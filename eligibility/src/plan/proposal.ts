@@ -37,7 +37,7 @@ export interface ToldWay {
   fewKnown?: true;
 }
 
-export interface ToldStep {
+interface ToldStep {
   text: string;
   due?: string;
   year: number;
@@ -46,7 +46,7 @@ export interface ToldStep {
 }
 
 /** What a plan keeps of a step: it is worded when it is shown. */
-export interface KeptStep {
+interface KeptStep {
   id: string;
   kind: StepKind;
   of: readonly { type: StepItem; id: string }[];

@@ -20,10 +20,10 @@ export const isForHolders = ({ passport: { class: of, qualification } }: PlanFac
 
 const leastAges = (conditions: readonly Condition[]) =>
   conditions.filter((one): one is Age => one.kind === 'age' && one.least !== undefined);
-export const hasLeastAge = ({ all }: Item): boolean => leastAges(all).length > 0;
+const hasLeastAge = ({ all }: Item): boolean => leastAges(all).length > 0;
 
 /** Old enough on the day that the notice names; where it names none, on the day given. */
-export function isOldEnough({ passport: { birthDate } }: PlanFacts, item: Item | undefined, year: number, day?: string): boolean {
+function isOldEnough({ passport: { birthDate } }: PlanFacts, item: Item | undefined, year: number, day?: string): boolean {
   if (birthDate === undefined || item === undefined) return true;
   const passes = ({ on, least = 0 }: Age) => {
     const isAny = on[0] === anyDay[0] && on[1] === anyDay[1];
@@ -69,7 +69,7 @@ const practice = 3;
 const asksPractice = (item: Item | undefined) => item?.all.some((one) => one.kind === 'duty' && one.what === 'practice3') === true;
 
 /** When somebody may sit an exam. */
-export interface Turnout {
+interface Turnout {
   year: number;
   isTheirs: (turn: Turn) => boolean;
   /** The schooling that it asks for is over: they may have sent in a form already. */

@@ -2,7 +2,7 @@
 import type { DegreeFamily, DegreeLevel, RuleFact, RuleWord, SubjectId } from '@disha/contract/passport';
 import type { Check, Discipline, Duty, EarlySubject } from '../types.ts';
 
-export type MarksOf = 'class10' | 'class12' | 'degree';
+type MarksOf = 'class10' | 'class12' | 'degree';
 export type Level = 'any' | DegreeLevel;
 
 interface WordTexts {

@@ -46,7 +46,7 @@ function scale<Id extends string, Option extends OptionId>(
 }
 
 /** Candidate (or "stream/field" in Class 10), letters, facets. */
-export type BankRow = readonly [candidate: Candidate | `${Candidate}/${Field}`, letters: string, facets: readonly Facet[]];
+type BankRow = readonly [candidate: Candidate | `${Candidate}/${Field}`, letters: string, facets: readonly Facet[]];
 
 /** By id, in the order of the screen. */
 const inOrder = <Option extends OptionId, Value>(rows: Readonly<Partial<Record<Option, Value>>>): [Option, Value][] =>

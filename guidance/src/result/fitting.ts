@@ -36,7 +36,7 @@ export interface WorkBook {
   fieldName: (field: Field) => string;
 }
 
-export type FittingCareer = CareerLink & { why: string; forGender?: Exclude<OpenTo, 'all'> };
+type FittingCareer = CareerLink & { why: string; forGender?: Exclude<OpenTo, 'all'> };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
 function nearness(career: Work, wanted: readonly Field[]): number | undefined {

@@ -5,7 +5,7 @@ import { wholeOf } from '../short.ts';
 import type { Bank, OptionId, QuizId, WholeId } from '../types.ts';
 import { questionWords, type Words } from './words.ts';
 
-export interface PublicQuiz {
+interface PublicQuiz {
   id: QuizId;
   targetClass: SchoolClass;
   stream: Stream | null;

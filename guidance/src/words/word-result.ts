@@ -5,7 +5,7 @@ import { quizById } from '../quizzes.ts';
 import type { Band, Bank, Candidate, Counted, Recommended, Result } from '../types.ts';
 import { questionWords, type SaidAnswer, type Words } from './words.ts';
 
-export interface Evidence {
+interface Evidence {
   question: string;
   answer: string;
   /** Name of the stream or field the answer counted for. */

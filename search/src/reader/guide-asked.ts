@@ -79,7 +79,7 @@ for (const line of matters.trim().split('\n')) {
 }
 
 /** What a text is about: each matter once, words that stand for none as they are. */
-export const mattersOf = (words: readonly string[]): ReadonlySet<string> =>
+const mattersOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.filter((word) => !empty.has(word)).map((word) => matterOf.get(word) ?? word));
 
 export interface AskedGuide {

@@ -3,7 +3,7 @@ export const readingKinds = [
   ...(['colleges', 'college', 'courses', 'course', 'careers', 'career', 'exams', 'exam', 'scholarships', 'scholarship'] as const),
   ...(['guides', 'guide', 'calendar', 'chances', 'quiz', 'doors', 'plan', 'states', 'costs', 'compare'] as const),
 ] as const;
-export type ReadingKind = (typeof readingKinds)[number];
+type ReadingKind = (typeof readingKinds)[number];
 
 export const understoodWhats = [
   ...(['course', 'career', 'exam', 'college', 'scholarship', 'guide', 'field', 'place', 'stage', 'kind'] as const),

@@ -3,7 +3,7 @@ import { gemini, openAiCompatible } from './providers.ts';
 import { templateWriter } from './template-writer.ts';
 import type { Writer } from './writer.ts';
 
-export interface WriterSettings {
+interface WriterSettings {
   GEMINI_API_KEY?: string | undefined;
   GEMINI_MODEL: string;
   GEMINI_BASE_URL: string;

@@ -5,7 +5,7 @@
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
 import type { Language } from '@disha/guidance/words/words';
 
-export interface NamedChoice {
+interface NamedChoice {
   id: Stream | Field;
   name: string;
 }

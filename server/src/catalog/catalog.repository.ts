@@ -53,7 +53,7 @@ async function countAgain(tx: Tx): Promise<void> {
 }
 
 /** A document, or what somebody says of one that is there. */
-export type GivenDocument<Kind extends CatalogKind> = Partial<Documents[Kind]> & { id: string };
+type GivenDocument<Kind extends CatalogKind> = Partial<Documents[Kind]> & { id: string };
 
 export class CatalogRepository {
   private readonly db: Db;

@@ -25,7 +25,7 @@ export interface Fault {
 /** The state and district of a PIN; nothing where India Post has no such. */
 export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;
 
-export interface ShippedCheck {
+interface ShippedCheck {
   least: number;
   faults(documents: readonly CatalogDocument[]): string[];
 }

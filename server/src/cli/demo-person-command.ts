@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { StartError } from '../ops/start-error.ts';
 import { fillAccount, type ApiCall } from './fill-account.ts';
 
-export interface DemoPersonOptions {
+interface DemoPersonOptions {
   env: Env;
   isProduction: boolean;
   /** Where `catalog/` lies. */

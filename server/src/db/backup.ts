@@ -25,7 +25,7 @@ export interface BackupHead {
   rows: Record<string, number>;
 }
 
-export interface BackupDone {
+interface BackupDone {
   rows: Record<string, number>;
   bytes: number;
 }

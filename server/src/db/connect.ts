@@ -14,7 +14,7 @@ export type Db = NodePgDatabase;
 /** A transaction: what is done in one is done whole or not at all. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export interface Database {
+interface Database {
   db: Db;
   pool: pg.Pool;
   /** A connection of its own, for LISTEN. */
@@ -76,7 +76,7 @@ export async function migrateUnderLock(connection: pg.ClientConfig, upTo?: numbe
   }
 }
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   DATABASE_URL?: string | undefined;
   /** The same database through a pooler that hands out a connection for one transaction. */
   DATABASE_POOL_URL?: string | undefined;

@@ -7,7 +7,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { invalidAt } from '../http/errors.ts';
 
 /** A column of the order. Its values travel as text in the cursor, and whoever sends one may have written anything into it. */
-export interface KeyColumn {
+interface KeyColumn {
   column: SQLWrapper;
   asText: SQL;
   fromText(text: string): SQL;

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const names = ['accept-language', 'accept-encoding', 'if-none-match'] as const;
 
-export type AskedHeaders = Pick<IncomingHttpHeaders, (typeof names)[number]>;
+type AskedHeaders = Pick<IncomingHttpHeaders, (typeof names)[number]>;
 
 /** Most headers are told apart by their length alone. */
 function nameOf(written: string): (typeof names)[number] | undefined {

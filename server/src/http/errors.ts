@@ -9,7 +9,7 @@ import { languageOf, sayLanguage, worded } from './language.ts';
 import { leastHeaders } from './least-headers.ts';
 
 /** What is wrong with one field. */
-export interface Complaint {
+interface Complaint {
   path: string;
   said: Said;
 }
@@ -113,7 +113,7 @@ function told(error: unknown, request: FastifyRequest): AppError {
   return answer;
 }
 
-export interface Refusal {
+interface Refusal {
   status: number;
   said: Said;
   retryAfterSeconds: number | undefined;

@@ -22,7 +22,7 @@ export interface Answered {
   milliseconds: number;
 }
 
-export interface ExpressLaneParts {
+interface ExpressLaneParts {
   bodies: BodyCache;
   spoken: Spoken;
   standingHeaders: StandingHeaders;

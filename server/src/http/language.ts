@@ -52,7 +52,7 @@ export class Spoken {
   }
 }
 
-export interface AskedLanguage {
+interface AskedLanguage {
   language: AnswerLanguage;
   /** The address says it: whoever else asks there is answered alike. */
   isInAddress: boolean;

@@ -28,7 +28,7 @@ const longestWait = 30;
 /** Without a refusal for so long, the next one begins a new crowd. */
 const overAfterMs = 10_000;
 
-export interface PressureOptions {
+interface PressureOptions {
   /** How late the loop of events is, in milliseconds. */
   delayMs: () => number;
   /** From which delay on whoever needs the database is refused; what is dear from a third of it. Nobody by 0. */

@@ -54,7 +54,7 @@ export class FloodCounter {
 const isFree = ({ url = '', socket }: IncomingMessage) =>
   url.startsWith('/assets/') || url === '/api/health' || url === '/api/ready' || socket.remoteAddress === insideAddress;
 
-export interface RateLimit {
+interface RateLimit {
   /** Counts a request; how long whoever sent it has to wait, in milliseconds, 0 when it may go on. */
   waitOf(request: IncomingMessage): number;
 }

@@ -1,7 +1,7 @@
 /** What browsers are told to forbid. The same for every answer of a kind, so it is written down once, when the server starts. */
 import { leastHeaders } from './least-headers.ts';
 
-export interface OutsideHosts {
+interface OutsideHosts {
   /** The Google sign-in script, when it is configured. */
   googleScriptUrl: string | null;
   avatarServiceUrl: string;

@@ -2,7 +2,7 @@
 import { say } from '@disha/contract/say';
 import { AppError } from './errors.ts';
 
-export interface SemaphoreOptions {
+interface SemaphoreOptions {
   running: number;
   waiting: number;
 }

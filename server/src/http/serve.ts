@@ -20,7 +20,7 @@ import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from
 import { sendWhole } from './whole.ts';
 import { WrittenAnswer } from './written-answer.ts';
 
-export interface ServeOptions extends WhoOptions {
+interface ServeOptions extends WhoOptions {
   app: FastifyInstance;
   /** Where answers for everybody are found again by their address. */
   bodies: BodyCache;

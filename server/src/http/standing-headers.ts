@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export interface StandingOptions {
+interface StandingOptions {
   security: SecurityHeaders;
   /** About to stop: whoever is answered shall come back on another connection. */
   isLeaving: () => boolean;

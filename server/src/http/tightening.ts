@@ -8,7 +8,7 @@ import type { SharedBody } from './answer.ts';
 /** A shorter one gains a packet or two. */
 const worthIt = 60_000;
 
-export interface TighteningOptions {
+interface TighteningOptions {
   /** So long it is let be: whoever asked, and a start or a change that is under way, goes first. */
   waitMs: number;
   onError: (error: unknown) => void;

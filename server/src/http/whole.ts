@@ -22,7 +22,7 @@ const longestText = 16 * 1024;
 export const wireOf = (bytes: Buffer): Wire => (bytes.length <= longestText ? bytes.toString('latin1') : bytes);
 
 /** What an answer carries because it is one. */
-export interface StandingAnswer {
+interface StandingAnswer {
   id: string;
   standing: readonly string[];
 }

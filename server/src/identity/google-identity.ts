@@ -16,7 +16,7 @@ export interface GoogleIdentity {
   verify(credential: string, options?: { freshSeconds?: number }): Promise<GooglePerson>;
 }
 
-export interface GoogleSettings {
+interface GoogleSettings {
   clientId: string | undefined;
   jwksUrl: string;
   now: () => Date;

@@ -13,7 +13,7 @@ import { newCredential, opensWith, orTaken, type Credential, type UserRow } from
 
 export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'browser' | 'system'>;
 
-export interface FoundSession {
+interface FoundSession {
   userId: string;
   createdAt: Date;
   expiresAt: Date;

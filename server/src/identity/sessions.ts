@@ -18,7 +18,7 @@ const seenAfter = day / 24;
 /** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
 const mostSessions = 30;
 
-export interface KnownSession extends Device {
+interface KnownSession extends Device {
   id: string;
   createdAt: Date;
   lastSeenAt: Date;

@@ -5,7 +5,7 @@ import { recordInAudit } from '../ops/audit.repository.ts';
 import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
+type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'who' | 'state' | 'stream' | 'field' | 'language'>>;
 
 /** What was shown to get in: the hash that a password was found to fit, or the account that Google vouched for. */

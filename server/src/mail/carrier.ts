@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 
-export interface SealedMail {
+interface SealedMail {
   id: string;
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import { mailboxOf, type Env } from '../env.ts';
 import { folderCarrier, NotSent, smtpCarrier, type Carrier } from './carrier.ts';
 import { Outbox, type Outcome } from './outbox.ts';
 
-export interface OutboxSettings {
+interface OutboxSettings {
   db: Db;
   env: Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'PUBLIC_URL'>;
   log: { warn(about: object, text: string): void };

@@ -22,7 +22,7 @@ const laterSeconds = 5 * minute;
 
 export type Outcome = 'sent' | 'failed' | 'dropped' | 'later';
 
-export interface OutboxParts {
+interface OutboxParts {
   db: Db;
   /** Null: mail is not set up here, nothing is written and nothing pretends to be sent. */
   carrier: Carrier | null;

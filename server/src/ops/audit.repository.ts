@@ -7,7 +7,7 @@ import { auditEntries } from './ops.tables.ts';
 
 type AuditWriter = Pick<Db, 'execute'>;
 
-export type AuditAction = (typeof auditActions)[number];
+type AuditAction = (typeof auditActions)[number];
 
 export interface AuditRow {
   by: string;
@@ -21,7 +21,7 @@ export interface AuditRow {
   source?: string | null | undefined;
 }
 
-export interface AuditRecord extends Required<AuditRow> {
+interface AuditRecord extends Required<AuditRow> {
   id: string;
   at: Date;
 }

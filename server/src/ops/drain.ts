@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-export interface DrainTimes {
+interface DrainTimes {
   /** How long new connections are still taken. */
   askMs: number;
   /** How long a silent connection is kept after that. A proxy that closes its idle connections sooner never sees us close one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Readiness {
+interface Readiness {
   databaseAnswers(): Promise<boolean>;
   catalogLoaded(): boolean;
   /** About to stop: whoever balances the load shall send nobody here any more. */

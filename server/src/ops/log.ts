@@ -17,7 +17,7 @@ export function withoutPerson({ method, url }: Pick<FastifyRequest, 'method' | '
 }
 
 /** A type, not an interface: the logger wants to be allowed further keys. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   stack: string;

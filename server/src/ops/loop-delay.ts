@@ -5,7 +5,7 @@ import { repeat } from './repeat.ts';
 const resolutionMs = 10;
 const everyMs = 1000;
 
-export interface LoopDelay {
+interface LoopDelay {
   /** In milliseconds, as it was at the last two looks, whichever was less: one long turn is no crowd. */
   current: () => number;
   stop: () => void;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { SharedBody } from '../http/answer.ts';
 import type { AddressLanguage } from './address.ts';
 
-export const manifestAddress = (language: string): string => `/manifest.${language}.webmanifest`;
+const manifestAddress = (language: string): string => `/manifest.${language}.webmanifest`;
 
 /** A phone that knows no manifest takes its picture from here. */
 export const installLinks = (language: AddressLanguage): string =>
   `<link rel="manifest" href="${manifestAddress(language)}"><link rel="apple-touch-icon" href="/icons/apple-180.png">`;
 
-export interface ManifestOptions {
+interface ManifestOptions {
   languages: readonly string[];
   /** In this language, without colours. */
   manifestIn: (language: string) => Promise<object>;

@@ -18,7 +18,7 @@ interface KeptPage extends DrawnPage {
   state: number;
 }
 
-export interface PageMaker {
+interface PageMaker {
   draw: () => Promise<DrawnPage>;
   /** Whether all of them are answered as they were. */
   areSame: (answers: Answers) => Promise<boolean>;

@@ -130,7 +130,7 @@ interface KeptFile extends KeptBody {
   state: unknown;
 }
 
-export interface SitemapOptions {
+interface SitemapOptions {
   publicUrl: string | undefined;
   paths: PublicPaths;
   itemsOf: (catalog: string) => readonly SitemapItem[];

@@ -76,7 +76,7 @@ function preloads(manifest: Manifest, { files, language }: RenderedPage, templat
     .join('');
 }
 
-export interface WebPagesOptions {
+interface WebPagesOptions {
   /** The folder of the built application, with `dist` and `dist-server` in it; null serves the API alone. */
   webFolder: string | null;
   /** Where pages are kept, beside whatever else is ready to send. */

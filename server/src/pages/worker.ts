@@ -6,7 +6,7 @@ import { SharedBody } from '../http/answer.ts';
 import { addressLanguages } from './address.ts';
 import type { Template } from './template.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The folder of the built application. */
   dist: string;
   template: Template;

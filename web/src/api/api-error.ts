@@ -4,7 +4,7 @@ import type { Params } from '@disha/contract/words';
 import type { Locale } from '../messages/locale.ts';
 
 /** What the wire can say, and what happens when there is no wire. */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout';
+type ApiErrorCode = ErrorCode | 'network' | 'timeout';
 
 /** What to say when the server says nothing, in whatever language the page is. */
 export type Fallback = (locale: Locale) => string;

@@ -97,7 +97,7 @@ export async function callWithFile<Name extends FileEndpoint>(
 }
 
 /** Those that answer with a file and no envelope. */
-export type SheetEndpoint = { [Name in EndpointName]: Api[Name] extends { file: string } ? Name : never }[EndpointName];
+type SheetEndpoint = { [Name in EndpointName]: Api[Name] extends { file: string } ? Name : never }[EndpointName];
 
 /** The file as it is. */
 export async function callForFile(name: SheetEndpoint, options: Pick<LooseCall, 'fallback' | 'params'>): Promise<string> {

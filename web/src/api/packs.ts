@@ -9,7 +9,7 @@ import { callForFile } from './call.ts';
 import { noteKept } from './kept-from.ts';
 
 /** The worker leaves it alone: what stands here was asked for. */
-export const packCache = 'disha-packs';
+const packCache = 'disha-packs';
 
 export interface KeptPack {
   name: string;

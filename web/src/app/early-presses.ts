@@ -6,7 +6,7 @@
 /** Whoever holds a button down does not hold up the page for longer. */
 const patienceMs = 1000;
 
-export interface EarlyPresses {
+interface EarlyPresses {
   /** Once each: whoever presses again while nothing happens means the same. */
   taken: () => Element[];
   /** A button that goes between press and release is not pressed. */

@@ -18,7 +18,7 @@ export type CatalogScreen = ComponentType<{ action?: ItemAction; below?: (id: st
 export type StructuredFacts = Record<string, unknown>;
 export type FactsOf = (id: string, known: QueryClient) => StructuredFacts | undefined;
 
-export interface CatalogPage {
+interface CatalogPage {
   /** As the router reads it. */
   path: string;
   screen: () => Promise<ComponentType>;

@@ -5,7 +5,7 @@ import type { Texts } from '../messages/locale.ts';
 import { sheetsTexts } from '../messages/sheets.ts';
 import type { Catalog } from './catalog.ts';
 
-export interface ImportNames extends RoomNames {
+interface ImportNames extends RoomNames {
   /** What the file must look like. */
   hint?: (columns: string) => string;
 }

@@ -52,7 +52,7 @@ export function useItemMarks(): ItemMarks | null | undefined {
   );
 }
 
-export type MarksState = 'awaited' | 'failed' | 'known';
+type MarksState = 'awaited' | 'failed' | 'known';
 
 /** Of the marks that a filter goes by. The server cannot know whether any will come: it lets nothing be taken for filtered. */
 export function useMarksState(): MarksState {

@@ -15,7 +15,7 @@ import type { CatalogFilters } from './use-catalog-filters.ts';
 import { WindowGrid } from './window-grid.tsx';
 
 /** What a list says in its own words. */
-export interface ListWords {
+interface ListWords {
   title: string;
   lead: string;
   searchLabel: string;
@@ -42,7 +42,7 @@ interface ListQuery {
   refetch: () => unknown;
 }
 
-export interface ListResultsProps<Item extends CatalogItem> {
+interface ListResultsProps<Item extends CatalogItem> {
   /** The list's address; an item's is below it. */
   path: string;
   text: ListWords;

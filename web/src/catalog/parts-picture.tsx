@@ -1,7 +1,7 @@
 import { useFormat } from '../messages/format.ts';
 import { classes } from '../ui/classes.ts';
 
-export interface PicturePart {
+interface PicturePart {
   value: string;
   label: string;
   count: number;

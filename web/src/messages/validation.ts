@@ -4,7 +4,7 @@ import type { texts as en } from '@disha/contract/words/en/validation';
 import { textsOf, useText } from './locale.ts';
 
 /** What schemas say of a bad input, on either side of the wire. Only screens with a form load it. */
-export const validationTexts = textsOf<typeof en>(import.meta.glob('../../../contract/src/words/*/validation.ts'));
+const validationTexts = textsOf<typeof en>(import.meta.glob('../../../contract/src/words/*/validation.ts'));
 
 /** For a form: what its schema or the server said of a field, in words. */
 export function useFieldText(): <Said extends string | undefined>(said: Said) => Said {

@@ -2,7 +2,7 @@
 import { carefulWrites } from './careful-writes.ts';
 import { installKey } from './kept-keys.ts';
 
-export interface InstallAsked {
+interface InstallAsked {
   /** The day of the first visit. */
   first: string;
   /** The day on which the question was seen. */

@@ -50,7 +50,7 @@ export async function putAway(sign: Sign, number: string): Promise<boolean> {
   return true;
 }
 
-export type TakenOut = 'done' | 'wrong-number' | 'no-room';
+type TakenOut = 'done' | 'wrong-number' | 'no-room';
 
 /** All of it is back, beside nothing else, and no longer put away; where it does not fit, everything stays as it was. */
 export async function takeOut(sign: Sign, number: string): Promise<TakenOut> {

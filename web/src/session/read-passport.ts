@@ -2,7 +2,7 @@
 import { passportFacts, shapeOf, type Passport } from '@disha/contract/passport';
 import { readShape } from './read-shape.ts';
 
-export interface ReadPassport {
+interface ReadPassport {
   /** Null where it is no passport at all. */
   passport: Passport | null;
   /** Dotted keys of what was there and is not understood. */

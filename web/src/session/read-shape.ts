@@ -73,7 +73,7 @@ function readParts({ parts, needed }: Extract<Shape, { kind: 'parts' }>, value: 
   return needed.every((key) => key in found) ? found : undefined;
 }
 
-export interface ReadValue<T> {
+interface ReadValue<T> {
   /** Null where it is nothing of the kind. */
   value: T | null;
   /** Dotted keys of what was there and is not understood. */

@@ -18,7 +18,7 @@ export function useRemembers(form: string, wasKept = false): [boolean, (isOn: bo
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export interface Remembering {
+interface Remembering {
   /** Called with what somebody has just told here. */
   tell: (facts: Passport) => void;
   set: (isOn: boolean) => void;

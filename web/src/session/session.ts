@@ -10,10 +10,7 @@ import { runSignOutHooks } from './on-sign-out.ts';
 import { authStoreKey } from './kept-keys.ts';
 import { readSession, writeSession, type StoredSession } from './stored-session.ts';
 
-export type GoogleResult = { requiresProfileCompletion: boolean } & (
-  | { success: true; message: string }
-  | { success: false; error: unknown }
-);
+type GoogleResult = { requiresProfileCompletion: boolean } & ({ success: true; message: string } | { success: false; error: unknown });
 
 interface Session extends StoredSession {
   /** The stored token is being checked. */

@@ -16,7 +16,7 @@ export function nextIn(search: string, isOwnPage: (pathname: string) => boolean)
   return isOwnPage(next) && !next.startsWith(doors) ? next : null;
 }
 
-export interface WayBack {
+interface WayBack {
   to: string;
   /** What the screen there is told. */
   state: object | undefined;

@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 
-export type AlertTone = 'error' | 'attention' | 'info' | 'good';
+type AlertTone = 'error' | 'attention' | 'info' | 'good';
 
-export interface AlertAction {
+interface AlertAction {
   label: string;
   onPress: () => void;
   busy?: boolean;

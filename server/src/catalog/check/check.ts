@@ -23,7 +23,7 @@ export interface FieldCoverage {
   colleges: number;
 }
 
-export interface CatalogReport {
+interface CatalogReport {
   figures: Figure[];
   streams: FieldCoverage[];
   fields: FieldCoverage[];

@@ -25,7 +25,7 @@ import { isQuick, seen, storeIfAsSeen } from './quick-correction.repository.ts';
 /** PostgreSQL would not even look for a text with a zero byte in it. */
 const canBeAnId = (id: string) => !id.includes('\0');
 
-export interface CorrectOptions {
+interface CorrectOptions {
   /** See `planOf`. */
   again?: boolean;
   /** What must happen with it or not at all, in the same transaction. */

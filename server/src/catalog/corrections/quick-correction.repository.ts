@@ -10,7 +10,7 @@ import { auditOf, closingTime, insertingRecords, messagesFor } from './correctio
 import type { CatalogKind, Documents } from '../documents.ts';
 import type { Story } from '../snapshot/news.ts';
 
-export interface SeenVersion<Kind extends CatalogKind> {
+interface SeenVersion<Kind extends CatalogKind> {
   doc: Documents[Kind];
   /** Which transaction wrote the item. */
   version: string;

@@ -60,7 +60,7 @@ export function parseCsv(text: string): CsvRow[] {
   return rows;
 }
 
-export interface CsvObject {
+interface CsvObject {
   record: Record<string, string>;
   line: number;
 }

@@ -20,7 +20,7 @@ export interface SheetRow {
   cells: Cells;
 }
 
-export interface SheetContext {
+interface SheetContext {
   pace: Pace;
   now: Date;
 }

@@ -2,7 +2,7 @@
 import { crowdRow, type CrowdRow } from '@disha/contract/crowds.files';
 import { ShippedFolder } from './shipped-folder.ts';
 
-export type Crowds = ReadonlyMap<string, CrowdRow>;
+type Crowds = ReadonlyMap<string, CrowdRow>;
 
 export const readCrowdRows = (catalog: string): Promise<CrowdRow[]> => new ShippedFolder(catalog).csv('crowds.csv', crowdRow);
 

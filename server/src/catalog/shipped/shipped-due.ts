@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import type { CatalogDocument } from '../documents.ts';
 import { wholeItemDue } from '../corrections/due.ts';
 
-export interface ShippedDue {
+interface ShippedDue {
   catalog: string;
   id: string;
   field: string;

@@ -2,7 +2,7 @@ import type { SharedAnswer } from '../../http/answer.ts';
 import { BodyCache, type KeptBody, type BodyShelf } from '../../http/body-cache.ts';
 import type { Part } from './parts.ts';
 
-export interface KeptAnswer extends KeptBody {
+interface KeptAnswer extends KeptBody {
   readonly body: SharedAnswer;
   /** What of the catalogs it was made from. */
   readonly from: ReadonlySet<Part>;

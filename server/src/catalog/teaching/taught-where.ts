@@ -5,7 +5,7 @@ import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { Pace } from '../pace.ts';
 import type { RowChange } from '../snapshot/rows.ts';
 
-export interface PlacesOfCourse {
+interface PlacesOfCourse {
   known: number;
   /** Of these, by a list that says so. */
   listed: number;

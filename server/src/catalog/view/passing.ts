@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-export interface Passing<Schema extends z.ZodType> {
+interface Passing<Schema extends z.ZodType> {
   pass: (value: z.input<Schema>) => z.output<Schema>;
   one: z.ZodType<z.output<Schema>, z.input<Schema>>;
   list: z.ZodType<z.output<Schema>[], readonly z.input<Schema>[]>;

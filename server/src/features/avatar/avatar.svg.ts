@@ -1,6 +1,6 @@
 import { initialsOf } from '@disha/contract/initials';
 
-export interface AvatarLook {
+interface AvatarLook {
   name: string;
   size: number;
   background: string;

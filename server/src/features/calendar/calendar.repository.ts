@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { calendarRevisions } from './calendar.tables.ts';
 
-export interface Revision {
+interface Revision {
   sequence: number;
   modified: Date;
 }

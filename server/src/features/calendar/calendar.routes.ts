@@ -16,7 +16,7 @@ import { eventsOf } from './exam-events.ts';
 import { calendarText } from '@disha/contract/ics';
 import type { Tx } from '../../db/connect.ts';
 
-export interface CalendarParts {
+interface CalendarParts {
   calendar: CalendarRepository;
   addresses: AddressesRepository;
   /** Under the lock under which the sessions of a person end. */

@@ -11,7 +11,7 @@ import type { DatedExam } from '../../catalog/advice.ts';
 import { worded } from '../../http/language.ts';
 import type { CalendarEvent } from '@disha/contract/ics';
 
-export type Unrevised = Omit<CalendarEvent, 'sequence' | 'modified'> & {
+type Unrevised = Omit<CalendarEvent, 'sequence' | 'modified'> & {
   /** Changes when a fact of it does, in whatever language it is told. */
   mark: string;
 };

@@ -21,7 +21,7 @@ import { otherIds, remembered, toldAgain, type Before } from '../../catalog/view
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { translatedCard, translatedCareer, type Unworded } from './translated.ts';
 
-export interface CareersIn extends SpokenCards<CareerCard> {
+interface CareersIn extends SpokenCards<CareerCard> {
   career: (id: string) => Unworded | undefined;
   bookmark: (id: string) => CareerCard | undefined;
 }

@@ -9,7 +9,7 @@ import { LineIndexes } from './line-index.repository.ts';
 import type { JudgedLine, KeptLines, LineIndex } from './line-index.ts';
 import type { WantedLines } from './wanted.ts';
 
-export interface CollegeLine {
+interface CollegeLine {
   id: string;
   programme: string;
   course_id: string | null;

@@ -24,7 +24,7 @@ import { RanksState } from './ranks-state.ts';
 import type { WantedLines } from './wanted.ts';
 import { callOf, writtenPage } from './written-page.ts';
 
-export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
+interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   named: NameStaff;

@@ -10,7 +10,7 @@ import type { Pace } from '../../catalog/pace.ts';
 import type { GivenRow } from './cutoff-csv.ts';
 import type { CutoffFiles } from './cutoff-files.ts';
 
-export interface CutoffChanges {
+interface CutoffChanges {
   /** Those that say something new. */
   rows: Published[];
   problems: ImportProblem[];

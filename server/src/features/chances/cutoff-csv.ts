@@ -14,7 +14,7 @@ export interface GivenRow {
   row: Published;
 }
 
-export interface GivenRows {
+interface GivenRows {
   rows: GivenRow[];
   problems: ImportProblem[];
   /** What is no rank, and stops nothing. */

@@ -43,7 +43,7 @@ export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 const form = 4;
 
 /** A counselling's table as lines, with whatever was brought in laid over what is shipped. */
-export interface MergedTable {
+interface MergedTable {
   dictionary: Dictionary;
   lines: Line[];
 }

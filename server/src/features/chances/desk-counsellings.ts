@@ -20,7 +20,7 @@ import { cutoffFiles } from './cutoff-files.ts';
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 import { makeAnew } from './load-cutoffs.ts';
 
-export interface DeskCounsellingsParts {
+interface DeskCounsellingsParts {
   book: CounsellingBook;
   cutoffs: CutoffsRepository;
   catalogFolder: string | undefined;

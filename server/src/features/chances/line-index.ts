@@ -26,7 +26,7 @@ export interface JudgedLine {
   paid: boolean;
 }
 
-export interface CalledLine {
+interface CalledLine {
   id: string;
   own: number;
   centre: number;
@@ -42,7 +42,7 @@ export interface KeptLines {
   gone?: string[];
 }
 
-export interface JudgedPage extends KeptLines {
+interface JudgedPage extends KeptLines {
   /** Numbers of lines: what is said of each is worked out when it is written, so that nothing of it has to be kept until then. */
   lines: number[];
   /** Their ids, parted by spaces. */

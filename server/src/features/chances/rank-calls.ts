@@ -31,7 +31,7 @@ interface Seats {
   college?: string | undefined;
 }
 
-export interface RankCallsParts {
+interface RankCallsParts {
   find: (counselling: string) => Promise<Built | undefined>;
   lines: (wanted: WantedLines) => Promise<Pick<FoundPage, 'lines' | 'judge'> | undefined>;
   /** In words as everybody is told it: the chance of a line. */

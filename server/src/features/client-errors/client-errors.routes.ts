@@ -6,7 +6,7 @@ import type { Serve } from '../../http/serve.ts';
 /** A page that breaks for everybody is told by everybody: a few say it all, and a log must not be filled by strangers. */
 export const notedAMinute = 30;
 
-export interface ClientErrorsParts {
+interface ClientErrorsParts {
   /** Writes into the log. Not the request's own: that one knows the request. */
   note: (error: ClientError & { unheard?: number }, text: string) => void;
   /** Counts it in the metrics. */

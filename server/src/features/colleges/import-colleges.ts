@@ -7,7 +7,7 @@ import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
 import { worded } from '../../http/language.ts';
 import { readCollegeCsv, type GivenCollege } from './college-csv.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   file: string;
   defaultType?: CollegeType | undefined;
   dryRun: boolean;

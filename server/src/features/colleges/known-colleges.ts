@@ -4,7 +4,7 @@ import { districtsCalled } from '@disha/contract/districts';
 import type { State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 
-export interface RowOfCollege {
+interface RowOfCollege {
   name: string;
   state: State;
   district: string;

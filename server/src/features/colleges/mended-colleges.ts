@@ -30,7 +30,7 @@ export interface LaidOut {
   lagging: Lagging;
 }
 
-export type CollegeChange = RowChange<CollegeDocument>;
+type CollegeChange = RowChange<CollegeDocument>;
 
 interface Lagging {
   colleges: ReadonlyMap<string, CollegeChange>;
@@ -84,7 +84,7 @@ const ofLists = (Object.keys(collegeDocument.shape) as (keyof CollegeDocument)[]
 const isListedOtherwise = ({ before, after }: CollegeChange) =>
   !before || !after || ofLists.some((field) => before[field] !== after[field] && !isDeepStrictEqual(before[field], after[field]));
 
-export interface Mended {
+interface Mended {
   laidOut: LaidOut;
   /** Those that lists tell otherwise, as they were and as they are. */
   cards: readonly ShownCollege[];

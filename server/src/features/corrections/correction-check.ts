@@ -9,7 +9,7 @@ import type { CatalogKind } from '../../catalog/documents.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
-export interface AskedCorrection extends FieldChange {
+interface AskedCorrection extends FieldChange {
   kind: CatalogKind;
   shown: Document;
   shipped: Document;

@@ -24,7 +24,7 @@ import { leadsTo } from './leads-to.ts';
 import { touchedCourses } from './touched-courses.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
-export interface CoursesIn extends SpokenCards<CourseCard> {
+interface CoursesIn extends SpokenCards<CourseCard> {
   course: (id: string) => CourseFacts | undefined;
   bookmark: (id: string) => CourseCard | undefined;
 }

@@ -5,7 +5,7 @@ import { interestLetters } from '@disha/contract/careers.words';
 import { foldText } from '@disha/search/text';
 import { remembered } from '../../catalog/view/steady.ts';
 
-export interface LeadsTo {
+interface LeadsTo {
   careers: (courseId: string) => CareerLink[];
   /** The letters of the interests that those careers ask for, each once. */
   interests: (courseId: string) => string;

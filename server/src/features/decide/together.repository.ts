@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { inSteps } from '../../db/in-steps.ts';
 import { together } from './together.tables.ts';
 
-export type TogetherRow = typeof together.$inferSelect;
+type TogetherRow = typeof together.$inferSelect;
 /** By whom: the student's device holds the token. */
 interface Owned {
   id: string;

@@ -9,7 +9,7 @@ import type { Serve } from '../../http/serve.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { TogetherRepository } from './together.repository.ts';
 
-export interface TogetherParts {
+interface TogetherParts {
   together: TogetherRepository;
   rateLimits: RateLimits;
   now: () => Date;

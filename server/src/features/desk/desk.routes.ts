@@ -4,7 +4,7 @@ import type { Serve } from '../../http/serve.ts';
 import type { NameStaff } from '../../identity/staff.ts';
 import type { AuditRepository } from '../../ops/audit.repository.ts';
 
-export interface DeskParts {
+interface DeskParts {
   audit: AuditRepository;
   named: NameStaff;
   health: () => Promise<DeskHealth>;

@@ -17,14 +17,14 @@ import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/s
 import { otherIds, toldAgain, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
-export interface ExamsIn extends SpokenCards<ExamCard> {
+interface ExamsIn extends SpokenCards<ExamCard> {
   exam: (id: string) => Exam | undefined;
   /** The same of a document that may not be here yet. */
   told: (document: ExamFile) => Exam;
   bookmark: (id: string) => ExamCard | undefined;
 }
 
-export interface ExamsView extends CatalogView {
+interface ExamsView extends CatalogView {
   byId: ReadonlyMap<string, Exam>;
   /** By name. */
   cards: readonly ExamCard[];

@@ -12,12 +12,12 @@ import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/s
 import { otherIds } from '../../catalog/view/steady.ts';
 import type { CatalogView } from '../../catalog/view/view.ts';
 
-export interface GuidesIn extends SpokenCards<GuideCard> {
+interface GuidesIn extends SpokenCards<GuideCard> {
   guide: (id: string) => Guide | undefined;
   bookmark: (id: string) => GuideCard | undefined;
 }
 
-export interface GuidesView extends CatalogView {
+interface GuidesView extends CatalogView {
   cards: readonly GuideCard[];
   in: (language: Language) => GuidesIn;
 }

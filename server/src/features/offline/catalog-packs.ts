@@ -13,7 +13,7 @@ import type { PackSource } from '../../catalog/pack-source.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { insideAddress } from '../../http/rate-limit.ts';
 
-export interface CatalogPackParts {
+interface CatalogPackParts {
   app: Pick<FastifyInstance, 'inject'>;
   catalogs: readonly Catalog[];
   snapshot: Pick<CatalogSnapshot, 'items'>;

@@ -7,7 +7,7 @@ import { worded } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { Packs } from './packs.ts';
 
-export interface OfflineParts {
+interface OfflineParts {
   sources: readonly PackSource[];
   onError: (error: unknown) => void;
   now: () => Date;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { PackRecipe, PackSource } from '../../catalog/pack-source.ts';
 import { brotliAt } from '../../http/compress.ts';
 
-export interface MadePack extends Omit<PackRecipe, 'make'> {
+interface MadePack extends Omit<PackRecipe, 'make'> {
   kind: PackKind;
   hash: string;
   br: Buffer;

@@ -17,7 +17,7 @@ import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 
-export interface DeskRulesParts {
+interface DeskRulesParts {
   book: () => Book;
   snapshot: Pick<CatalogSnapshot, 'items'>;
 }

@@ -34,7 +34,7 @@ import { planFacts } from './plan-facts.ts';
 import { proposing, type RankCalls } from './proposing.ts';
 import { spokenWords } from './spoken.ts';
 
-export interface PathParts {
+interface PathParts {
   path: PathRepository;
   snapshot: CatalogSnapshot;
   book: () => Book;

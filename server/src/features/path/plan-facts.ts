@@ -10,12 +10,12 @@ import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
-export interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply'> {
+interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply'> {
   fees: Pick<CurrentFees, 'book'>;
   snapshot: Pick<CatalogSnapshot, 'items'>;
 }
 
-export interface PlanTables {
+interface PlanTables {
   table: PlacesTable;
   costs: CostTable;
 }

@@ -26,7 +26,7 @@ export interface RankCalls {
   ) => Promise<(Pick<PickedSeat, 'exam' | 'course' | 'college'> & { list: string; probability: number | null }) | undefined>;
 }
 
-export interface ProposingParts {
+interface ProposingParts {
   book: () => Book;
   known: () => Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
   datesOf: (exam: string) => readonly ExamDate[];

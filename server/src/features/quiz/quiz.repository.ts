@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { quizAttempts } from './quiz.tables.ts';
 
-export interface Attempt {
+interface Attempt {
   id: string;
   quizId: string;
   answers: string[];

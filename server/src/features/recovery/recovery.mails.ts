@@ -7,7 +7,7 @@ import type { Letter, MailKind, QueuedMail } from '../../mail/mail-kind.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
 import type { Purpose } from './recovery.links.ts';
 
-export interface MailParts {
+interface MailParts {
   users: UsersRepository;
   tokens: MailTokens;
   /** Where links lead: never what a request says. */

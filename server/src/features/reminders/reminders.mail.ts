@@ -21,7 +21,7 @@ export const endPath = '/api/reminders/unsubscribe';
 export const reminderParams = z.object({ items: z.array(z.object({ exam: z.string(), date: z.string() })) });
 export type ReminderItems = z.output<typeof reminderParams>['items'];
 
-export interface ReminderMailParts {
+interface ReminderMailParts {
   users: UsersRepository;
   tokens: MailTokens;
   reminders: RemindersRepository;

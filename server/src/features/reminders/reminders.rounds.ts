@@ -8,7 +8,7 @@ import { reminderKind, reminderParams, type ReminderItems } from './reminders.ma
 import type { ReminderRow, RemindersRepository } from './reminders.repository.ts';
 import type { Tx } from '../../db/connect.ts';
 
-export interface RoundParts {
+interface RoundParts {
   reminders: RemindersRepository;
   outbox: Outbox;
   users: { emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> };

@@ -14,7 +14,7 @@ import { daysLater } from './due.ts';
 import { endPath, endPurpose, reminderKind } from './reminders.mail.ts';
 import type { RemindersRepository } from './reminders.repository.ts';
 
-export interface ReminderParts {
+interface ReminderParts {
   db: Db;
   users: UsersRepository;
   reminders: RemindersRepository;

@@ -7,9 +7,9 @@ import { recordInAudit } from '../../ops/audit.repository.ts';
 import { reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
-export type NewReport = Pick<typeof reports.$inferInsert, 'catalog' | 'itemId' | 'field' | 'text' | 'source' | 'userId'>;
+type NewReport = Pick<typeof reports.$inferInsert, 'catalog' | 'itemId' | 'field' | 'text' | 'source' | 'userId'>;
 
-export interface Decision {
+interface Decision {
   state: 'accepted' | 'declined';
   note: string;
   by: string;

@@ -14,7 +14,7 @@ import { writtenDown, type NameStaff } from '../../identity/staff.ts';
 import type { Acceptance, ReportRow, ReportsRepository } from './reports.repository.ts';
 import type { Tx } from '../../db/connect.ts';
 
-export interface ReportsParts {
+interface ReportsParts {
   reports: ReportsRepository;
   snapshot: CatalogSnapshot;
   catalogs: readonly Catalog[];

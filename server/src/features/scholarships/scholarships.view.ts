@@ -13,7 +13,7 @@ import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/s
 import { otherIds, remembered } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
-export interface ScholarshipsIn extends SpokenCards<Scholarship> {
+interface ScholarshipsIn extends SpokenCards<Scholarship> {
   bookmark: (id: string) => Scholarship | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface ReaderParts {
 }
 
 /** What the search over everything has found already, by the name of the catalog. */
-export type FoundBefore = (catalog: string) => readonly Found<object>[] | undefined;
+type FoundBefore = (catalog: string) => readonly Found<object>[] | undefined;
 
 interface Card {
   _id: string;

@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createReader, type ReaderParts } from './reader.ts';
 
-export type SearchParts = ReaderParts;
+type SearchParts = ReaderParts;
 
 const shown = 5;
 

@@ -11,7 +11,7 @@ import { translationIn } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 
-export interface StatesParts {
+interface StatesParts {
   /** As they are shipped. */
   states: readonly StateFile[];
   snapshot: Pick<CatalogSnapshot, 'answer'>;

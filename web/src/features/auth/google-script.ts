@@ -1,6 +1,6 @@
 /** Google's own sign-in script: fetched once, when a screen that shows the button asks for it. */
 
-export interface GoogleButtonLook {
+interface GoogleButtonLook {
   type: 'standard';
   theme: 'outline';
   size: 'large';

@@ -2,7 +2,7 @@ import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { CatalogItem } from '../../catalog/glance.ts';
 
 /** An item comes whole or as its bare id. */
-export type BookmarkItem = CatalogItem | string;
+type BookmarkItem = CatalogItem | string;
 /** By the names of the catalogs. */
 export type BookmarkLists = Readonly<Partial<Record<string, readonly BookmarkItem[]>>>;
 

@@ -18,7 +18,7 @@ const kept = parts(
   },
   ...(['type', 'id', 'name'] as const),
 );
-export type KeptItem = ValueOf<typeof kept>;
+type KeptItem = ValueOf<typeof kept>;
 
 const most = 200;
 

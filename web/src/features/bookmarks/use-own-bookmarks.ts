@@ -4,7 +4,7 @@ import { idOf, nameOf, type BookmarkLists } from './bookmark-item.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
 import { keptHere } from './kept-here.ts';
 
-export interface OwnBookmarks {
+interface OwnBookmarks {
   /** By the names of the catalogs, the newest first. */
   items: Readonly<Record<string, readonly { id: string; name: string }[]>>;
   /** All of them, whatever they are of: the newest first. */

@@ -14,7 +14,7 @@ export interface BookmarkChange {
 }
 
 const change = parts({ action: choice(['add', 'remove']), type: itemId, id: itemId }, ...(['action', 'type', 'id'] as const));
-export type WaitingChange = ValueOf<typeof change>;
+type WaitingChange = ValueOf<typeof change>;
 
 const most = 500;
 const store = deviceValue<readonly WaitingChange[]>(waitingBookmarksKey, readRows<WaitingChange>(change, most));

@@ -28,7 +28,7 @@ export function agendaOf(exams: readonly DatedExamCard[], today: string): Agenda
   };
 }
 
-export interface MonthOfThings {
+interface MonthOfThings {
   /** 'YYYY-MM' */
   month: string;
   things: readonly Thing[];

@@ -1,7 +1,7 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
 import { dateEvents, type ExamDate } from '@disha/contract/exams.dates';
 
-export interface Happened {
+interface Happened {
   exam: DatedExamCard;
   date: ExamDate;
   /** The day on which it happened: a form closes at the end of its days. */

@@ -2,7 +2,7 @@ import type { CareerCard } from '@disha/contract/careers.card';
 import { careerList } from '@disha/contract/careers.list';
 import { arrange } from '@disha/contract/list';
 
-export interface CareerWishes {
+interface CareerWishes {
   search: string;
   field: string;
   interest: string;

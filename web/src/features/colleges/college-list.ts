@@ -4,11 +4,11 @@ import { states, type State } from '@disha/contract/taxonomy';
 import type { CatalogFilters } from '../../catalog/use-catalog-filters.ts';
 
 const collegeSorts = sortsOf(collegeList);
-export type CollegeSort = (typeof collegeSorts)[number];
+type CollegeSort = (typeof collegeSorts)[number];
 
 /** What the list is asked for: keys of the address, and of the server's question. */
 export const wishKeys = ['state', 'district', 'kinds', 'type', 'openTo', 'open', 'layer', 'course', 'basis', 'near', 'sort'] as const;
-export type WishKey = (typeof wishKeys)[number];
+type WishKey = (typeof wishKeys)[number];
 export type CollegeFilters = CatalogFilters<WishKey>;
 export type CollegeWishes = Readonly<Record<WishKey | 'search', string>>;
 

@@ -3,7 +3,7 @@
 export const most = 4;
 const readable = /^[\w-]{1,120}$/;
 
-export interface Wanted {
+interface Wanted {
   type: string;
   ids: readonly string[];
   /** The address names more than can be shown. */

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '../../api/api-error.ts';
 import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
 import type { CatalogItem } from '../../catalog/glance.ts';
 
-export interface FoundItems {
+interface FoundItems {
   items: readonly CatalogItem[];
   /** Ids that no item has. */
   unknown: readonly string[];

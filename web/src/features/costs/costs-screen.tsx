@@ -38,7 +38,7 @@ const usualYears = 3;
 const ofCosts = ['education-loan', 'fee-waiver', 'what-college-costs', 'hostel'] as const;
 
 /** The plan of whoever is here: another room's, handed in where the screen is put together. */
-export type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
+type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
 
 /** The cost sheet of a course, of a college, of a way of the plan, or of whatever somebody thinks of. Nothing typed leaves this device. */
 export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {

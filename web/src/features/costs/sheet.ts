@@ -1,9 +1,9 @@
 /** What a course costs a family, year by year. The figures are the student's own; here is only the arithmetic. */
 export const costKinds = ['fees', 'hostel', 'travel', 'books', 'coaching'] as const;
-export type CostKind = (typeof costKinds)[number];
+type CostKind = (typeof costKinds)[number];
 export const figureKinds = [...costKinds, 'help'] as const;
 /** What is paid, and the help that is taken off it. */
-export type FigureKind = (typeof figureKinds)[number];
+type FigureKind = (typeof figureKinds)[number];
 
 /** As typed. */
 export type Figures = Record<FigureKind, string>;
@@ -41,7 +41,7 @@ export function rupeesIn(typed: string): number | undefined {
   return value <= mostRupees ? value : undefined;
 }
 
-export interface YearSum {
+interface YearSum {
   figures: Record<FigureKind, number>;
   costs: number;
   /** Costs less help; below nothing where there is more help than costs. */

@@ -4,7 +4,7 @@ import { arrange, countsOf } from '@disha/contract/list';
 import { fields, fieldsOf, isField, isStream, streamOf, type CourseLevel, type Field } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 
-export interface CourseWishes {
+interface CourseWishes {
   search: string;
   stream: string;
   field: string;

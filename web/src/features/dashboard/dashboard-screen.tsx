@@ -14,7 +14,7 @@ import { dashboardQueries } from './dashboard.queries.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /** What the dashboard asks of the shelf that shows the bookmarks. */
-export interface ShelfParts {
+interface ShelfParts {
   userId: string;
   name: string;
   above: ReactNode;

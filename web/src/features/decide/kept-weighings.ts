@@ -3,7 +3,7 @@ import { deviceValue } from '../../session/device-value.ts';
 import { weighingsKey } from '../../session/kept-keys.ts';
 import { readShortlist, readWeighing, type Shortlist, type Weighing } from './criteria.ts';
 
-export interface KeptWeighing extends Shortlist {
+interface KeptWeighing extends Shortlist {
   weighing: Weighing;
 }
 

@@ -18,7 +18,7 @@ export type Because =
   | { kind: 'daily'; km: number }
   | { kind: 'nirf'; rank: string; category: string; year: number };
 
-export interface KnownRating {
+interface KnownRating {
   rating: Rating;
   because: Because;
 }

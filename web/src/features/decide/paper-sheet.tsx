@@ -21,7 +21,7 @@ import type { ShortlistItem } from './use-shortlist.ts';
 import { useThingName } from './weigh-form.tsx';
 import { useFirmness, useWinnerWords } from './weigh-sum.tsx';
 
-export interface PaperShortlist {
+interface PaperShortlist {
   kind: string;
   items: readonly ShortlistItem[];
   weighing: Weighing;

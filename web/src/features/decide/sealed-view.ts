@@ -49,7 +49,7 @@ export async function sealView({ key, id, side }: SealedFor, version: number, co
   return toText(whole);
 }
 
-export interface OpenedView {
+interface OpenedView {
   version: number;
   content: unknown;
 }

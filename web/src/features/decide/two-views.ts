@@ -20,7 +20,7 @@ export type FamilyQuestion =
   | { kind: 'whatIf'; item: number }
   | { kind: 'findOut'; thing: Criterion; item: number };
 
-export interface TwoViews {
+interface TwoViews {
   /** Both are ahead with the same item. */
   sameFirst: number | undefined;
   /** Things that both chose, and that matter to both the same. */

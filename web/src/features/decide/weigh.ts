@@ -6,7 +6,7 @@ export const leastThings = 3;
 export const mostThings = 8;
 export const leastItems = 2;
 export const mostItems = 4;
-export const bestRating = 5;
+const bestRating = 5;
 
 export interface WeighedThing<Id extends string = string> {
   id: Id;
@@ -17,7 +17,7 @@ export interface WeighedThing<Id extends string = string> {
 }
 
 /** The exact change of a weight: `by` / `of`, and `of` is above 0. */
-export interface WeightChange {
+interface WeightChange {
   by: number;
   of: number;
 }

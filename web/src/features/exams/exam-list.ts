@@ -3,7 +3,7 @@ import { examList } from '@disha/contract/exams.list';
 import { arrange, countsOf } from '@disha/contract/list';
 import { months } from '@disha/contract/taxonomy';
 
-export interface ExamWishes {
+interface ExamWishes {
   search: string;
   stream: string;
   month: string;

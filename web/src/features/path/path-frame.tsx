@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 const tabs = { passport: paths.path, doors: paths.pathDoors, plan: paths.pathPlan } as const;
-export type PathTab = keyof typeof tabs;
+type PathTab = keyof typeof tabs;
 
 /** What all parts of the room stand in. Each has an address of its own, so its tabs are links. */
 export function PathFrame({ tab, name, children }: { tab: PathTab; name: string; children: ReactNode }) {

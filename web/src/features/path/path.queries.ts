@@ -11,7 +11,7 @@ import { verdictWords } from '../../messages/verdict-words.ts';
 export type { Rules };
 
 /** What is known of places and fees without a college being named. */
-export interface TaughtAndCosts {
+interface TaughtAndCosts {
   places: Places;
   costs: CostTable;
 }

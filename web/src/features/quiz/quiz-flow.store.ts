@@ -50,7 +50,7 @@ function dispatch(event: FlowEvent, owner: Owner = ownerNow()): void {
   else if (after !== before) store.writeOf(owner, after);
 }
 
-export interface SeenFlow extends QuizFlow {
+interface SeenFlow extends QuizFlow {
   /** Somebody's quiz is here whose session has ended: signing in again shows it. */
   isLocked: boolean;
 }

@@ -24,7 +24,7 @@ export function usePlace(): HistoryPlace | null {
   return typeof state?.depth === 'number' ? { ...state, depth: state.depth } : null;
 }
 
-export interface QuizPlace {
+interface QuizPlace {
   index: number;
   toNext: () => void;
   toPrevious: () => void;

@@ -4,13 +4,13 @@ import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import type { CatalogItem } from '../../catalog/glance.ts';
 
 /** What the server found in one catalog. */
-export interface FoundGroup {
+interface FoundGroup {
   type: string;
   total: number;
   items: readonly CatalogItem[];
 }
 
-export interface SearchOption {
+interface SearchOption {
   key: string;
   to: string;
   /** The item itself, or null for "all of these". */

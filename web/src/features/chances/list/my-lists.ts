@@ -22,7 +22,7 @@ export interface MyList {
   /** When its lines were last brought, as a day. */
   asOf: string;
 }
-export type MyLists = Readonly<Record<string, MyList>>;
+type MyLists = Readonly<Record<string, MyList>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

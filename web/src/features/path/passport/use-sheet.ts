@@ -22,7 +22,7 @@ function streamAfter(before: PassportSheet, { stream, subjects }: Partial<Passpo
 const today = () => new Date().toISOString().slice(0, 10);
 const nothing: Passport = {};
 
-export interface SheetInHand {
+interface SheetInHand {
   sheet: PassportSheet;
   problems: Problems;
   set: (change: Partial<PassportSheet>) => void;

@@ -53,7 +53,7 @@ export function hold(owner: Owner, mine: Held): boolean {
   return owner !== ownerNow() || heldPlan.write(mine);
 }
 
-export type Reconciled =
+type Reconciled =
   | { kind: 'show'; plan: Plan | null; version: number }
   /** This phone's is newer and made over what the account has. */
   | { kind: 'send'; mine: Held }

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useOwn } from './own.ts';
 
-export type PickedType = 'courses' | 'exams' | 'colleges' | 'careers';
+type PickedType = 'courses' | 'exams' | 'colleges' | 'careers';
 interface PickedItem {
   id: string;
   name: string;

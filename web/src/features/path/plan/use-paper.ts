@@ -16,7 +16,7 @@ import { compare, hasMaths, otherwise } from '../doors/doors.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from '../verdicts/weigh.ts';
 
-export interface OpenOnPaper {
+interface OpenOnPaper {
   open: number;
   openIf: number;
   depends: number;
@@ -46,7 +46,7 @@ export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boole
   return { counts, isLoading };
 }
 
-export interface PassportLine {
+interface PassportLine {
   fact: PassportFact;
   text: string;
 }

@@ -8,7 +8,7 @@ import { currentOf, planQueries, savePlan } from './plan.queries.ts';
 import { emptyPlan, samePlan } from './read-plan.ts';
 
 /** Where it is: on this phone alone, in the account, on its way there, or waiting for a line. */
-export type PlanPlace = 'device' | 'page' | 'account' | 'sending' | 'waiting';
+type PlanPlace = 'device' | 'page' | 'account' | 'sending' | 'waiting';
 
 export interface OwnPlan {
   /** Null where there is none. */
