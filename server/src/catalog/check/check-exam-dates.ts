@@ -129,12 +129,17 @@ export function examDateFaults(exam: Dated): string[] {
     .filter((date) => isUsualExam(date) && date.lookedAt === undefined)
     .map((date) => ({ name: date.name, told: monthsOf(date).filter((month) => !examMonths.includes(month)) }))
     .filter(({ told }) => told.length > 0);
+  // Of an exam without a season no month is promised.
+  const outOfSeason = all
+    .filter(({ event, status }) => event === 'exam' && status === 'announced' && examMonths.length > 0)
+    .filter((date) => !monthsOf(date).some((month) => examMonths.includes(month)));
   // Posts are filled when there are vacancies: not every one of these has a season.
   const mustSayWhen = purpose === 'admission' || examMonths.length > 0;
   return [
     ...(mustSayWhen && !all.some(isUsualExam) ? ['does not say when the exam usually is'] : []),
     ...misnamed.map(({ name }) => `${name} is another year, session or event than its name says`),
     ...elsewhere.map(({ name, told }) => `${name} says ${told.join(', ')}, and examMonths does not`),
+    ...outOfSeason.map(({ name, from }) => `${name} is announced for ${from}, and examMonths does not name its month`),
     ...twice(all),
     ...tooLate(all),
     ...closedBefore(all),

@@ -51,6 +51,15 @@ describe('an exam', () => {
     expect(of({ year: 2026 }, { note: 'The days are in the notice of 2025.' })).toEqual([]);
   });
 
+  it('marks what its reports differ on as to be confirmed', () => {
+    const of = (certainty: 'B' | 'C', text = 'Reports of 2026 differ: ₹3,500 or ₹3,000.') =>
+      examFaults([sampleExam({ fee: { amounts: [], text, source: 'Patrika, January 2026', certainty, goodUntil: '2026-12-28' } })]);
+    expect(of('B')).toEqual(['exams/jee-main.json: "Reports of 2026 differ: ₹3,500 or ₹3,000." is not marked as to be confirmed (C)']);
+    expect(of('B', 'About ₹3,500 in 2026; reports differ.')).toHaveLength(1);
+    expect(of('C')).toEqual([]);
+    expect(of('B', 'Fees differ by course.')).toEqual([]);
+  });
+
   it('counts the marks of its paper, not of a question', () => {
     const of = (marks: number, questions: number) =>
       examFaults([
@@ -69,6 +78,26 @@ describe('an exam', () => {
     expect(examFaults([sampleExam({ dates: { '2027-2-exam': sampleDate() } })])).toEqual([
       'exams/jee-main.json: 2027-2-exam is another year, session or event than its name says',
     ]);
+  });
+
+  it('is found under the month of an announced day, unless it has no season', () => {
+    const dates = {
+      '2027-1-exam': sampleDate({ from: '2027-11', to: '2027-11' }),
+      '2026-main-exam': sampleDate({
+        year: 2026,
+        session: null,
+        from: '2026-12-05',
+        to: '2026-12-05',
+        status: 'announced',
+        certainty: 'B',
+      }),
+    };
+    expect(examFaults([sampleExam({ examMonths: ['November'], dates })])).toEqual([
+      'exams/jee-main.json: 2026-main-exam is announced for 2026-12-05, and examMonths does not name its month',
+    ]);
+    expect(examFaults([sampleExam({ examMonths: ['November', 'December'], dates })])).toEqual([]);
+    const { '2026-main-exam': announced } = dates;
+    expect(examFaults([sampleExam({ purpose: 'job', examMonths: [], dates: { '2026-main-exam': announced } })])).toEqual([]);
   });
 
   it('usually is in the months it is found under', () => {

@@ -14,6 +14,9 @@ type Checked = Dated &
 /** "Less for reserved groups (from ₹150)": somebody who counts on it may pay the whole. Who pays how much is said. */
 const isVague = (text: string) => /\(from ₹/.test(text);
 
+/** Of two readings that differ one is wrong, and nobody knows which: it ships as to be confirmed. */
+const isDisputed = (text = '', certainty?: string) => /\breports\b[^.;]*\bdiffer\b/i.test(text) && certainty !== 'C';
+
 /** A list of states is as sure as what was read for it: where nothing was, the text itself says that it is to be confirmed. */
 const tellsStatesUnread = (eligibility: string, sources: readonly string[]) =>
   states.filter((state) => eligibility.includes(state)).length > 2 && newestOf(sources) === undefined && !eligibility.includes('confirmed');
@@ -61,6 +64,9 @@ export function examFaults(exams: readonly Checked[]): string[] {
         ? [`${where}: ${asOf} is before what was read`]
         : []),
       ...(tellsStatesUnread(eligibility, sources) ? [`${where}: tells what states ask, and nothing was read for it`] : []),
+      ...[exam.fee, pattern]
+        .filter((group) => group && isDisputed(group.text, group.certainty))
+        .map((group) => `${where}: "${group?.text}" is not marked as to be confirmed (C)`),
       ...(pattern && isOfOneQuestion(pattern) ? [`${where}: ${pattern.marks} marks are of a question, not of the paper`] : []),
       ...(namesYear(officialLink) ? [`${where}: ${officialLink} names a year`] : []),
     ];

@@ -19,3 +19,13 @@ it('names an exam that is said to be for graduates alone while its rule has a wa
   expect(check().problems).toEqual(['exams/ctet.json is said to be sat after a degree alone, and its rule has a way without one']);
   expect(check(['after 12']).problems).toEqual([]);
 });
+
+it('names an exam that is said to be sat after a degree first of all, while none of its ways asks for one', () => {
+  const exams = linesOf(`${head}\nwb-tet,,,,,,,18..,,notice,,\nwb-tet,primary,,12,,,,,,deled,,`);
+  const check = (entry: string) =>
+    checkRules({ courses: rules.courses, exams }, { courses: [], exams: [{ id: 'wb-tet', entry, otherEntries: ['after 12'] }] });
+  expect(check('after graduation').problems).toEqual([
+    'exams/wb-tet.json is said to be sat after a degree, and no way of its rule asks for one',
+  ]);
+  expect(check('after 12').problems).toEqual([]);
+});

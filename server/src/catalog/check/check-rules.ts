@@ -18,15 +18,24 @@ function saidAfterDegreeAlone({ exams }: Ruled, rules: Lines): string[] {
     .map(({ id }) => `exams/${id}.json is said to be sat after a degree alone, and its rule has a way without one`);
 }
 
+/** Said to be mainly sat after a degree, and no way of it asks for one. */
+const saidAfterNoDegree = ({ exams }: Ruled, rules: Lines) =>
+  exams
+    .filter(({ id, entry }) => {
+      const lines = rules.get(id) ?? [];
+      return entry === 'after graduation' && lines.length > 0 && lines.every(({ after, degree }) => after !== 'degree' && degree === '');
+    })
+    .map(({ id }) => `exams/${id}.json is said to be sat after a degree, and no way of its rule asks for one`);
+
 export function checkRules(rules: Readonly<Record<keyof Ruled, Lines>>, content: Ruled): { figures: Figure[]; problems: string[] } {
   const without = (['courses', 'exams'] as const).flatMap((type) =>
     content[type].filter(({ id }) => !rules[type].has(id)).map(({ id }) => `rules/${type}.csv has no line for ${id}`),
   );
-  const misplaced = saidAfterDegreeAlone(content, rules.exams);
+  const misplaced = [...saidAfterDegreeAlone(content, rules.exams), ...saidAfterNoDegree(content, rules.exams)];
   return {
     figures: [
       { label: 'courses and exams without a rule', value: String(without.length), ok: without.length === 0 },
-      { label: 'exams said to be for graduates alone that are not', value: String(misplaced.length), ok: misplaced.length === 0 },
+      { label: 'exams said to be for graduates that are not', value: String(misplaced.length), ok: misplaced.length === 0 },
     ],
     problems: [...without, ...misplaced],
   };
