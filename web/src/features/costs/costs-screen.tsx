@@ -114,8 +114,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
   const offers = feeOffers(fees, home, months);
   const typical = typicalFees(fees, home);
   const usual = usualOffer(offers, college !== undefined);
-  const years = months === undefined ? usualYears : Math.ceil(months / 12);
-  const blank = blankSheet(years, known.budget);
+  const blank = blankSheet(months === undefined ? usualYears : months / 12, known.budget);
   const sheet = sheetOf(useKeptSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
   const chosen = offers.find(({ key }) => key === sheet.band);
   // Once fees are taken from an offer, the figures need not stand before the sum.

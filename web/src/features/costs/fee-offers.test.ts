@@ -46,6 +46,12 @@ it('spreads a fee of the whole course over its years, and leaves it out where no
   expect(feeOffers([whole], undefined, undefined)).toEqual([]);
 });
 
+it('takes the fee of a year for a course that is shorter', () => {
+  const [offer] = feeOffers([band({ to: 9000 })], undefined, 6);
+  if (!offer) throw new Error('nothing was offered');
+  expect(sumOf(withFees(blankSheet(0.5), offer))).toMatchObject({ toPay: 9000 });
+});
+
 it('fills in unasked only what ordinary colleges or the college itself ask', () => {
   const byDistance = feeOffers([band({ type: 'open', scope: 'By distance' })], undefined, 36);
   expect(usualOffer(byDistance, false)).toBeUndefined();

@@ -15,7 +15,9 @@ export const keyOfBand = ({ type, state, scope, from }: FeeBand): string => [typ
 export function feeOffers(bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer[] {
   const told = bandsIn(bands, state).filter(({ what, certainty }) => what === 'tuition' && certainty !== 'C');
   const offers = told.flatMap((band) => {
-    const perYear = rupeesAYear(band.to, band.per, courseMonths);
+    // What a year costs is what a course shorter than a year costs.
+    const per = band.per === 'year' && courseMonths !== undefined && courseMonths < 12 ? 'course' : band.per;
+    const perYear = rupeesAYear(band.to, per, courseMonths);
     return perYear === undefined ? [] : [{ key: keyOfBand(band), band, perYear }];
   });
   const isLast = ({ band: { seat } }: FeeOffer) => ['reduced', 'other_states', 'paid', 'management', 'nri'].indexOf(seat);

@@ -31,8 +31,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function sheetIn(value: unknown): CostSheet | undefined {
   if (!isObject(value) || !Array.isArray(value['years']) || value['years'].length === 0) return undefined;
   const years = value['years'].filter(isObject).slice(0, mostYears);
+  const months = value['months'];
+  const isPart = typeof months === 'number' && Math.ceil(months / 12) === years.length && months % 12 !== 0;
   return {
     years: years.map((figures) => Object.fromEntries(figureKinds.map((kind) => [kind, textOf(figures[kind])])) as Figures),
+    ...(isPart ? { months } : {}),
     budget: textOf(value['budget']),
     ...(typeof value['band'] === 'string' ? { band: value['band'].slice(0, 200) } : {}),
   };

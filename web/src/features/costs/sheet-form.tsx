@@ -6,7 +6,18 @@ import { cardLook } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { figureKinds, mostYears, noFigures, type Figures, type CostSheet, type slipsIn } from './sheet.ts';
+import { useYearName } from './use-year-name.ts';
+import {
+  figureKinds,
+  likeTheFirst,
+  monthsIn,
+  mostYears,
+  noFigures,
+  withYears,
+  type Figures,
+  type CostSheet,
+  type slipsIn,
+} from './sheet.ts';
 
 interface SheetFormProps {
   sheet: CostSheet;
@@ -21,6 +32,7 @@ interface SheetFormProps {
 /** A year is a group of fields. On paper the table of the sum stands for all of it. */
 export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormProps) {
   const text = useText(costsTexts);
+  const yearName = useYearName();
   const { years } = sheet;
   const setYear = (index: number, figures: Figures) =>
     onChange({
@@ -35,7 +47,7 @@ export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormPr
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {years.map((figures, index) => (
           <fieldset key={index} className={classes(cardLook, 'grid content-start gap-3 p-4')}>
-            <legend className="float-start mb-2 text-[1.08rem] font-semibold">{text.year(String(index + 1))}</legend>
+            <legend className="float-start mb-2 text-[1.08rem] font-semibold">{yearName(index, monthsIn(sheet, index))}</legend>
             {figureKinds.map((kind) => (
               <Amount
                 key={kind}
@@ -51,16 +63,16 @@ export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormPr
       </div>
       <div className="flex flex-wrap gap-2">
         {years.length < mostYears && (
-          <Button look="quiet" onClick={() => onChange({ ...sheet, years: [...years, noFigures] })}>
+          <Button look="quiet" onClick={() => onChange(withYears(sheet, [...years, noFigures]))}>
             {text.addYear}
           </Button>
         )}
         {years.length > 1 && (
           <>
-            <Button look="quiet" onClick={() => onChange({ ...sheet, years: years.slice(0, -1) })}>
+            <Button look="quiet" onClick={() => onChange(withYears(sheet, years.slice(0, -1)))}>
               {text.dropYear(String(years.length))}
             </Button>
-            <Button look="quiet" onClick={() => onChange({ ...sheet, years: years.map(() => years[0] ?? noFigures) })}>
+            <Button look="quiet" onClick={() => onChange(likeTheFirst(sheet))}>
               {text.sameEveryYear}
             </Button>
           </>

@@ -24,6 +24,19 @@ it('shows the whole arithmetic, so that it can be followed by hand', async () =>
   expect(page).toContain('−₹40,000');
 });
 
+it('shows a last year that is not whole beside the whole ones, which are alike', async () => {
+  const page = await shown({
+    years: [...Array.from({ length: 5 }, () => ({ ...noFigures, fees: '80000' })), { ...noFigures, fees: '40000' }],
+    months: 66,
+    budget: '60000',
+  });
+  expect(page).toContain('Each year');
+  expect(page).toContain('Year 6 (6 months)');
+  expect(page).not.toContain('Year 5');
+  expect(page).toContain('₹4,40,000 over 66 months: ₹6,667 a month, rounded up.');
+  expect(page).toContain('Your family can pay ₹60,000 × 5.5 years = ₹3,30,000.');
+});
+
 it('says when help is more than costs, and then nothing of a budget', async () => {
   const page = await shown({ years: [{ ...noFigures, fees: '1000', help: '3000' }], budget: '500' });
   expect(page).toContain('There is more help here than costs.');

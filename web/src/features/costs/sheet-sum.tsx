@@ -4,7 +4,8 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { costKinds, type Sum } from './sheet.ts';
+import { costKinds, monthsIn, type Sum } from './sheet.ts';
+import { useYearName } from './use-year-name.ts';
 
 const cell = 'px-1 sm:px-2 py-1.5 text-end tabular-nums whitespace-nowrap';
 const head = 'px-1 sm:px-2 py-1.5 text-start font-normal';
@@ -14,10 +15,14 @@ export function SheetSum({ sum }: { sum: Sum }) {
   const text = useText(costsTexts);
   const rupees = useRupees();
   const format = useFormat();
-  const months = sum.years.length * 12;
-  // Alike in every year, as published fees are: one column says it, and the table fits a phone.
-  const isAlike = sum.years.every((year) => JSON.stringify(year) === JSON.stringify(sum.years[0]));
-  const columns = isAlike ? sum.years.slice(0, 1) : sum.years;
+  const yearName = useYearName();
+  // Alike in every whole year, as published fees are: one column says it, and the table fits a phone.
+  const wholeYears = sum.years.filter((_, index) => monthsIn(sum, index) === 12);
+  const isAlike = wholeYears.length > 1 && wholeYears.every((year) => JSON.stringify(year) === JSON.stringify(wholeYears[0]));
+  const columns = sum.years
+    .map((year, index) => ({ ...year, name: yearName(index, monthsIn(sum, index)) }))
+    .filter((_, index) => !isAlike || index === 0 || index >= wholeYears.length)
+    .map((year, index) => (isAlike && index === 0 ? { ...year, name: text.each } : year));
   const written = costKinds.filter((kind) => !sum.unwritten.includes(kind));
   // Nothing is known yet, which is not the same as nothing to pay.
   if (written.length === 0 && sum.figures.help === 0)
@@ -35,9 +40,9 @@ export function SheetSum({ sum }: { sum: Sum }) {
           <thead>
             <tr className="border-b border-line">
               <td />
-              {columns.map((_, index) => (
-                <th key={index} scope="col" className={cell}>
-                  {isAlike && sum.years.length > 1 ? text.each : text.year(String(index + 1))}
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className={cell}>
+                  {name}
                 </th>
               ))}
               <th scope="col" className={cell}>
@@ -56,12 +61,12 @@ export function SheetSum({ sum }: { sum: Sum }) {
         </table>
       </div>
       <ul className="mt-4 grid gap-1">
-        <li>{text.perMonth(rupees(sum.toPay), format.number(months), rupees(sum.perMonth))}</li>
+        <li>{text.perMonth(rupees(sum.toPay), format.number(sum.months), rupees(sum.perMonth))}</li>
         {sum.unwritten.length > 0 && <li>{text.unwritten(format.list(sum.unwritten.map((kind) => text.kinds[kind])))}</li>}
         {sum.toPay < 0 && <li>{text.tooMuchHelp}</li>}
         {sum.budget && sum.toPay >= 0 && (
           <>
-            <li>{text.ofBudget(rupees(sum.budget.perYear), format.number(sum.years.length), rupees(sum.budget.whole))}</li>
+            <li>{text.ofBudget(rupees(sum.budget.perYear), format.number(sum.months / 12), rupees(sum.budget.whole))}</li>
             <li className={classes('font-semibold', sum.budget.left < 0 ? 'text-rust' : 'text-leaf')}>
               {sum.budget.left < 0
                 ? text.short(rupees(sum.toPay), rupees(sum.budget.whole), rupees(-sum.budget.left))

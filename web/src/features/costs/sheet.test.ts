@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseSheets, sheetOf } from './kept-sheets.ts';
-import { blankSheet, noFigures, rupeesIn, slipsIn, sumOf, type Figures, type CostSheet } from './sheet.ts';
+import {
+  blankSheet,
+  likeTheFirst,
+  noFigures,
+  perYearOf,
+  rupeesIn,
+  slipsIn,
+  sumOf,
+  withFees,
+  withYears,
+  type Figures,
+  type CostSheet,
+} from './sheet.ts';
 
 const year = (figures: Partial<Figures>): Figures => ({ ...noFigures, ...figures });
 
@@ -69,10 +81,36 @@ describe('the sum', () => {
   });
 });
 
+describe('a course of years and a half', () => {
+  const mbbs = withFees(blankSheet(66 / 12, 100_000), { key: 'a', perYear: 80_000 });
+
+  it('is paid for the half of its last year', () => {
+    expect(mbbs.years.map(({ fees }) => fees)).toEqual(['80000', '80000', '80000', '80000', '80000', '40000']);
+    const sum = sumOf(mbbs);
+    expect(sum).toMatchObject({ toPay: 440_000, months: 66, perMonth: 6667, budget: { whole: 550_000, left: 110_000 } });
+    expect(sum && perYearOf(sum)).toBe(80_000);
+  });
+
+  it('of less than a year is one year that is not whole', () => {
+    expect(sumOf(withFees(blankSheet(0.5), { key: 'a', perYear: 20_000 }))).toMatchObject({ toPay: 10_000, months: 6, perMonth: 1667 });
+  });
+
+  it('is like its first year in the half, too, and asks for whole years once a year is added or taken away', () => {
+    const first = { ...mbbs, years: [year({ fees: '1,00,001', hostel: '60000' }), ...mbbs.years.slice(1)] };
+    expect(likeTheFirst(first).years.at(-1)).toEqual(year({ fees: '50001', hostel: '30000' }));
+    const slip = { ...mbbs, years: [year({ fees: 'x', hostel: '5' }), ...mbbs.years.slice(1)] };
+    expect(likeTheFirst(slip).years.at(-1)).toEqual(year({ fees: 'x', hostel: '5' }));
+    expect(sumOf(withYears(mbbs, mbbs.years.slice(0, -1)))).toMatchObject({ months: 60, toPay: 400_000 });
+  });
+});
+
 describe('what this device has kept', () => {
   it('is read again as it was written', () => {
     const kept = { mbbs: { years: [year({ fees: '5' })], budget: '7' } };
     expect(parseSheets(JSON.stringify(kept))).toEqual(kept);
+    const half = { mbbs: blankSheet(5.5) };
+    expect(parseSheets(JSON.stringify(half))).toEqual(half);
+    expect(parseSheets(JSON.stringify({ mbbs: { ...half.mbbs, months: 30 } }))['mbbs']).not.toHaveProperty('months');
   });
 
   it.each(['', 'null', '[]', '{"a":1}', '{"a":{"years":[]}}', '{"a":{"years":"x","budget":"1"}}', 'broken{'])('%j is nothing', (text) => {

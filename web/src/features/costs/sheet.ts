@@ -10,6 +10,8 @@ export type Figures = Record<FigureKind, string>;
 
 export interface CostSheet {
   years: readonly Figures[];
+  /** How long it lasts, where the last year is not a whole one: five and a half years are 66 months. */
+  months?: number | undefined;
   /** What the family can pay in a year, as typed. */
   budget: string;
   /** Which band of fees its figures were taken from; none once somebody has typed others. */
@@ -21,17 +23,50 @@ export const mostYears = 6;
 const mostRupees = 100_000_000;
 
 export const noFigures: Figures = { fees: '', hostel: '', travel: '', books: '', coaching: '', help: '' };
-/** The same fees every year, as a band has them. What was typed of other costs stays. */
+
+interface Lasting {
+  years: readonly unknown[];
+  months?: number | undefined;
+}
+const monthsOf = ({ years, months = years.length * 12 }: Lasting): number => months;
+/** Of the year at this place: twelve, but for a last one that is not whole. */
+export const monthsIn = (sheet: Lasting, index: number): number => Math.min(12, monthsOf(sheet) - index * 12);
+/** Rounded up, so that nobody is short. */
+const shareOf = (rupees: number, months: number) => String(Math.ceil((rupees * months) / 12));
+
+/** The same fees every year, as a band has them, and of a part of a year its part. What was typed of other costs stays. */
 export const withFees = (sheet: CostSheet, { key, perYear }: { key: string; perYear: number }): CostSheet => ({
   ...sheet,
-  years: sheet.years.map((figures) => ({ ...figures, fees: String(perYear) })),
+  years: sheet.years.map((figures, index) => ({ ...figures, fees: shareOf(perYear, monthsIn(sheet, index)) })),
   band: key,
 });
 
-export const blankSheet = (years: number, budget?: number): CostSheet => ({
-  years: Array.from({ length: Math.min(mostYears, Math.max(1, years)) }, () => noFigures),
-  budget: budget === undefined ? '' : String(budget),
+/** Every year like the first; of a part of a year its part. What is no amount is copied as it stands. */
+export const likeTheFirst = (sheet: CostSheet): CostSheet => ({
+  ...sheet,
+  years: sheet.years.map((_, index) => {
+    const [first = noFigures] = sheet.years;
+    const months = monthsIn(sheet, index);
+    const part = (typed: string) => (typed.trim() === '' ? typed : shareOf(rupeesIn(typed) ?? Number.NaN, months));
+    return months === 12 || slipsOf(first).length > 0
+      ? first
+      : (Object.fromEntries(figureKinds.map((kind) => [kind, part(first[kind])])) as Figures);
+  }),
 });
+
+/** Another number of years: then each is a whole one. */
+export const withYears = (sheet: CostSheet, years: readonly Figures[]): CostSheet => ({ ...sheet, years, months: undefined });
+
+/** `years` may have a part of one. */
+export function blankSheet(years: number, budget?: number): CostSheet {
+  const length = Math.min(mostYears, Math.max(1, Math.ceil(years)));
+  const months = Math.round(years * 12);
+  return {
+    years: Array.from({ length }, () => noFigures),
+    ...(months > (length - 1) * 12 && months < length * 12 ? { months } : {}),
+    budget: budget === undefined ? '' : String(budget),
+  };
+}
 
 /** "1,20,000", "₹ 50000": whole rupees; nothing typed is nothing. Undefined where it is no amount. */
 export function rupeesIn(typed: string): number | undefined {
@@ -50,13 +85,14 @@ interface YearSum {
 
 export interface Sum {
   years: readonly YearSum[];
+  months: number;
   /** Of all years, by kind. */
   figures: Record<FigureKind, number>;
   costs: number;
   /** Of which nothing is written in any year: not the same as costing nothing. */
   unwritten: readonly CostKind[];
   toPay: number;
-  /** Over twelve months of every year, rounded up: nobody is short by a rupee. */
+  /** Over all its months, rounded up: nobody is short by a rupee. */
   perMonth: number;
   /** Where one was given: for all years, and what is left of it; below nothing, what is missing. */
   budget?: { perYear: number; whole: number; left: number };
@@ -66,10 +102,12 @@ const plus = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const byKind = (of: (kind: FigureKind) => number) =>
   Object.fromEntries(figureKinds.map((kind) => [kind, of(kind)])) as Record<FigureKind, number>;
 
+const slipsOf = (figures: Figures) => figureKinds.filter((kind) => rupeesIn(figures[kind]) === undefined);
+
 /** Which fields hold no amount; there is no sum while there is one. */
 export function slipsIn({ years, budget }: CostSheet): { years: readonly (readonly FigureKind[])[]; budget: boolean } {
   return {
-    years: years.map((figures) => figureKinds.filter((kind) => rupeesIn(figures[kind]) === undefined)),
+    years: years.map(slipsOf),
     budget: rupeesIn(budget) === undefined,
   };
 }
@@ -84,17 +122,19 @@ export function sumOf(sheet: CostSheet): Sum | undefined {
   });
   const toPay = plus(years.map((year) => year.toPay));
   const perYear = rupeesIn(sheet.budget) ?? 0;
-  const whole = perYear * years.length;
+  const months = monthsOf(sheet);
+  const whole = Math.floor((perYear * months) / 12);
   return {
     years,
+    months,
     figures: byKind((kind) => plus(years.map(({ figures }) => figures[kind]))),
     costs: plus(years.map(({ costs }) => costs)),
     unwritten: costKinds.filter((kind) => sheet.years.every((typed) => typed[kind].trim() === '')),
     toPay,
-    perMonth: Math.max(0, Math.ceil(toPay / (years.length * 12))),
+    perMonth: Math.max(0, Math.ceil(toPay / months)),
     ...(sheet.budget.trim() === '' ? {} : { budget: { perYear, whole, left: whole - toPay } }),
   };
 }
 
 /** What a year costs on the average, help taken off, rounded up. */
-export const perYearOf = ({ toPay, years }: Sum): number => Math.max(0, Math.ceil(toPay / years.length));
+export const perYearOf = ({ toPay, months }: Sum): number => Math.max(0, Math.ceil((toPay * 12) / months));

@@ -15,6 +15,7 @@ export const texts = {
   form: 'Costs by year',
   hint: 'Rupees a year. Ask the college for its fees, and leave empty what does not apply.',
   year: (year: string) => `Year ${year}`,
+  partYear: (year: string, months: string) => `Year ${year} (${months} months)`,
   kinds: {
     fees: 'Fees',
     hostel: 'Hostel and food',

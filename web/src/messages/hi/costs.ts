@@ -16,6 +16,7 @@ export const texts: typeof en = {
   form: 'साल के हिसाब से ख़र्च',
   hint: 'एक साल के रुपये लिखें। फ़ीस कॉलेज से पूछें, और जो लागू न हो उसे ख़ाली छोड़ दें।',
   year: (year) => `साल ${year}`,
+  partYear: (year, months) => `साल ${year} (${months} महीने)`,
   kinds: {
     fees: 'फ़ीस',
     hostel: 'हॉस्टल और खाना',
