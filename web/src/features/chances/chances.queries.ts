@@ -10,6 +10,8 @@ const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
 
 /** Lines that are asked for at once. */
 const page = 100;
+/** Of an answer that is read: each is most of a phone's screen high, and whoever wants more asks. */
+const readAtOnce = 20;
 
 export const chancesQueries = {
   counsellings: () =>
@@ -31,7 +33,8 @@ export const chancesQueries = {
       initialPageParam: undefined as string | undefined,
       queryFn: ({ signal, pageParam }) => {
         if (!asked) throw new Error('nothing was asked');
-        return call('POST /chances', { body: { ...asked, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal, fallback });
+        const cursor = pageParam === undefined ? {} : { cursor: pageParam };
+        return call('POST /chances', { body: { ...asked, limit: readAtOnce, ...cursor }, signal, fallback });
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
