@@ -1,6 +1,6 @@
 /** The application as `npm start` runs it, on a throw-away data folder, for measuring. */
 import { spawn, spawnSync } from 'node:child_process';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

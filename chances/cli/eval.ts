@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
-import { shippedCounsellings } from '../src/counsellings.ts';
+import { shippedCounsellings } from '../src/shipped.ts';
 import { fittingOf } from '../src/fitting.ts';
 import { figuresByGroup, passes, tryYear, type ChanceFigures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';

@@ -1,7 +1,8 @@
 /** What npm run chances:fit writes of whole lists: src/lists/fitted.json. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedCounsellings, type Counselling } from '../src/counsellings.ts';
+import type { Counselling } from '../src/counsellings.ts';
+import { shippedCounsellings } from '../src/shipped.ts';
 import { fittingOf } from '../src/fitting.ts';
 import type { FittedLists } from '../src/lists/fitted.ts';
 import { ListYears, manners, saidAndCame } from '../src/lists/years.ts';

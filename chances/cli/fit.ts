@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedCounsellings } from '../src/counsellings.ts';
+import { shippedCounsellings } from '../src/shipped.ts';
 import { fittedFor } from '../src/evaluate.ts';
 import { writeFittedLists } from './fit-lists.ts';
 import { readNamedLines } from './lines.ts';

@@ -60,16 +60,20 @@ function readCells(texts: readonly string[], dictionary: Dictionary): Line {
 
 const same = '=';
 
-/** The text of a file: header and lines, without what the line above has said. */
-export function writeLines(lines: readonly Line[], dictionary: Pick<Dictionary, 'years'>): string {
+/** Without what the line above has said. */
+function* shortened(lines: readonly Line[], dictionary: Pick<Dictionary, 'years'>): Generator<string[]> {
   let above: string[] = [];
-  const shortened = lines.map((line) => {
+  for (const line of lines) {
     const cells = writeLine(line, dictionary).split(',');
-    const text = cells.map((one, at) => (at < seats.length && one !== '' && one === above[at] ? same : one)).join(',');
+    yield cells.map((one, at) => (at < seats.length && one !== '' && one === above[at] ? same : one));
     above = cells;
-    return text;
-  });
-  return `${[headerOf(dictionary), ...shortened].join('\n')}\n`;
+  }
+}
+
+/** The text of a file: header and lines. */
+export function writeLines(lines: readonly Line[], dictionary: Pick<Dictionary, 'years'>): string {
+  const texts = Array.from(shortened(lines, dictionary), (cells) => cells.join(','));
+  return `${[headerOf(dictionary), ...texts].join('\n')}\n`;
 }
 
 /** One line after the other, so that a reader may pause between them. */
@@ -81,6 +85,32 @@ export function* readLines(text: string, dictionary: Dictionary): Generator<Line
     if (line === '') continue;
     above = line.split(',').map((one, at) => (one === same ? (above[at] ?? '') : one));
     yield readCells(above, dictionary);
+  }
+}
+
+/** The same with a year's cells side by side: they resemble each other, and a compressed text of them is a fifth smaller. */
+export interface LinesByYear {
+  /** A line of text for each group of seats. */
+  seats: string;
+  /** For each year its cells, parted by commas. */
+  years: readonly string[];
+}
+
+export function writeByYear(lines: readonly Line[], dictionary: Pick<Dictionary, 'years'>): LinesByYear {
+  const cells = [...shortened(lines, dictionary)];
+  return {
+    seats: cells.map((one) => one.slice(0, seats.length).join(',')).join('\n'),
+    years: dictionary.years.map((_, year) => cells.map((one) => one[seats.length + year] ?? '').join(',')),
+  };
+}
+
+export function* readByYear(text: LinesByYear, dictionary: Dictionary): Generator<Line> {
+  if (text.seats === '') return;
+  const years = text.years.map((year) => year.split(','));
+  let above: string[] = [];
+  for (const [place, line] of text.seats.split('\n').entries()) {
+    above = line.split(',').map((one, at) => (one === same ? (above[at] ?? '') : one));
+    yield readCells([...above, ...years.map((year) => year[place] ?? '')], dictionary);
   }
 }
 

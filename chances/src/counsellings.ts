@@ -3,7 +3,6 @@
  * (counsellings.json, and what is added at the desk); here is what follows from it.
  */
 import type { CounsellingFile, CounsellingList, SeatScope } from '@disha/contract/counsellings.files';
-import shipped from './counsellings.json' with { type: 'json' };
 
 export type Counselling = CounsellingFile;
 type Scope = SeatScope;
@@ -43,9 +42,6 @@ export class Counsellings {
     return this.byAuthority.get(authority);
   }
 }
-
-/** Their schema is checked by catalog:check, before they are shipped. */
-export const shippedCounsellings = new Counsellings(shipped as unknown as Counselling[]);
 
 const quotasOf = new WeakMap<Counselling, ReadonlyMap<string, Counselling['quotas'][number]>>();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shippedCounsellings } from './counsellings.ts';
+import { shippedCounsellings } from './shipped.ts';
 import { kindOf, ownershipOf } from './institutes.ts';
 
 describe('the kind of an institute of the joint counsellings', () => {

@@ -2,6 +2,9 @@
 import type { Counselling } from './counsellings.ts';
 import type { Gender, Institute, Programme, Seats } from './types.ts';
 
+/** The id of a line is as much of the SHA-256 of this text, in base64url. */
+export const idLength = 16;
+
 /** Some that admit women only are marked in their names alone. */
 export const genderOf = ({ womenMark }: Counselling, gender: Gender, institute: string): Gender =>
   womenMark !== undefined && institute.includes(womenMark) ? 'female' : gender;

@@ -1,6 +1,6 @@
 /** From rows with names to a table with a dictionary, and back. The same rows make the same bytes, in whatever order they come. */
 import type { CounsellingId } from '@disha/contract/chances.words';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme, Table } from '@disha/chances/types';
 import { byText } from '../csv.ts';

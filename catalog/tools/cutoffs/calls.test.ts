@@ -1,7 +1,7 @@
 /** The calls, tried on years that have happened: what docs/chances.md promises. */
 import { describe, expect, it } from 'vitest';
 import { readNamedLines } from '../../../chances/cli/lines.ts';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { figuresByGroup, figuresOf, fittedFor, passes, tryYear } from '@disha/chances/evaluate';
 import { fit } from '@disha/chances/fit';
 import { fittedOf } from '@disha/chances/fitted';

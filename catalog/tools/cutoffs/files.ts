@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTable, writeLines } from '@disha/chances/codec';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Table } from '@disha/chances/types';

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cutoffColumns, type CounsellingId } from '@disha/contract/chances.words';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import type { GivenName } from '@disha/chances/naming';
 import { faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';

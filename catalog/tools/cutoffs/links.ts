@@ -1,6 +1,6 @@
 /** Who is meant by a published name, only where it is certain: what was checked by hand, else the one college of that very name. */
 import type { CounsellingId } from '@disha/contract/chances.words';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { ownershipOf, kindOf, stateSaid } from '@disha/chances/institutes';
 import type { Published } from '@disha/chances/published';
 import type { Institute, Table } from '@disha/chances/types';

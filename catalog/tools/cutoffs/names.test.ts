@@ -1,7 +1,7 @@
 /** One line a college and seat over the years, one round a list, and ids that are read for good. */
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { joinYears } from '@disha/chances/join';
 import { lineId } from '../../../server/src/features/chances/line-id.ts';
 import type { Institute, Line, Table } from '@disha/chances/types';

@@ -1,6 +1,6 @@
 /** npm run cutoffs:print -- josaa [--year 2026]: the table of a counselling as plain CSV, a row for each group of seats and year. */
 import { parseArgs } from 'node:util';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { rowsOf } from './build-table.ts';
 import { readCutoffs } from './files.ts';
 

@@ -1,4 +1,4 @@
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { untranslated } from '../catalog/translations.ts';
 import { serveBookmarks } from '../features/bookmarks/bookmarks.routes.ts';
 import { serveSearch } from '../features/search/search.routes.ts';

@@ -1,11 +1,11 @@
 /** Fifty thousand lines: a page reads its own fifty from the database, by their primary key, and never the whole table. */
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { ChancesRepository, type FoundPage } from './chances.repository.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
-import type { WantedLines } from './wanted.ts';
+import type { WantedLines } from '@disha/chances/lines/wanted';
 
 const wanted: WantedLines = {
   counselling: 'josaa',

@@ -1,13 +1,14 @@
 /** Reads the lines of seats that somebody may have, judged by their own ranks, a page at a time. */
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ChanceCounts } from '@disha/contract/chances';
+import type { KnownLine } from '@disha/chances/lines/judged-list';
+import type { JudgedLine, KeptLines, LineIndex } from '@disha/chances/lines/line-index';
+import type { WantedLines } from '@disha/chances/lines/wanted';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import { cutoffAliases, cutoffLines, cutoffNames, cutoffState, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
-import type { JudgedLine, KeptLines, LineIndex } from './line-index.ts';
-import type { WantedLines } from './wanted.ts';
 
 interface CollegeLine {
   id: string;
@@ -18,15 +19,6 @@ interface CollegeLine {
   gender: 'neutral' | 'female' | 'male';
   history: StoredCutoff[];
   counselling: CounsellingId;
-}
-
-export interface KnownLine {
-  id: string;
-  counselling: CounsellingId;
-  list: string;
-  category: string;
-  history: StoredCutoff[];
-  programme: string;
 }
 
 export interface FoundPage extends KeptLines {
@@ -116,7 +108,7 @@ export class ChancesRepository {
   }
 
   private async linesOf(ids: readonly string[]): Promise<KnownLine[]> {
-    return this.db
+    const rows = await this.db
       .select({
         id: cutoffLines.id,
         counselling: cutoffLines.counselling,
@@ -135,6 +127,7 @@ export class ChancesRepository {
         ),
       )
       .where(inArray(cutoffLines.id, [...ids]));
+    return rows.map(({ history, ...line }) => ({ ...line, closings: history.map(([, , , closing]) => closing) }));
   }
 
   /** What is open to everybody in a college, by programme. */

@@ -1,9 +1,10 @@
-import { chancesEndpoints, type ChancesBody, type Counselling } from '@disha/contract/chances';
-import { valueLimits, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { chancesEndpoints, type Counselling } from '@disha/contract/chances';
 import { deskCounsellingsEndpoints } from '@disha/contract/desk.counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
-import { foldText } from '@disha/search/text';
+import { checkCategory, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
+import { judgedList } from '@disha/chances/lines/judged-list';
+import { callOf } from '@disha/chances/lines/said-call';
 import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
@@ -14,15 +15,14 @@ import { ChancesRepository, type ChancesDatabase } from './chances.repository.ts
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
+import { ranksPacks } from './chances.packs.ts';
 import { wordsIn } from './counselling-words.ts';
 import { deskCounsellings } from './desk-counsellings.ts';
-import { judgedList } from './judged-list.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
 import { RanksState } from './ranks-state.ts';
-import type { WantedLines } from './wanted.ts';
-import { callOf, writtenPage } from './written-page.ts';
+import { writtenPage } from './written-page.ts';
 
 interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   /** Whether a catalog holds an item. */
@@ -33,18 +33,16 @@ interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalog
 
 const collegeLines = 200;
 
-/** A list is asked about without order and page. */
-type ChancesQuestion = Omit<ChancesBody, 'sortBy' | 'limit'> & Partial<Pick<ChancesBody, 'sortBy' | 'limit'>>;
-
-/** A rank is a whole number, a percentile ends at 100: the list that is named says what it takes. */
-function checkValue(unit: RankUnit, name: string, value: number | undefined): void {
-  if (value === undefined) return;
-  const { min, max } = valueLimits[unit];
-  if (value < min || value > max) throw invalidAt(name, say('value.between', { name, min, max }));
-  if (unit === 'rank' && !Number.isInteger(value)) throw invalidAt(name, say('chances.whole', { name }));
-}
-
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
+
+/** A question that does not fit its counselling is refused by the field that is wrong. */
+function asAsked<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof WrongQuestion ? invalidAt(error.at, error.said) : error;
+  }
+}
 
 /** Hands back what a plan asks of the closing ranks, and what tells that they have changed. */
 export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, named, now }: ChancesParts) {
@@ -61,47 +59,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     throw invalidAt('counselling', say('value.oneOf', { name: 'counselling', values }));
   };
 
-  const wantedOf = (body: ChancesQuestion, counselling: Built): WantedLines => {
-    const list = counselling.lists.find(({ id }) => id === body.list);
-    if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
-    for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
-    const values: Partial<Record<RankOrder, number>> = { common: body.value };
-    if (body.categoryValue !== undefined) values.category = body.categoryValue;
-    if (body.pwdValue !== undefined) values.pwd = body.pwdValue;
-    if (body.categoryPwdValue !== undefined) values.category_pwd = body.categoryPwdValue;
-    const forField = body.field === undefined ? undefined : coursesForField(body.field);
-    const ofField = forField?.map(({ _id }) => _id);
-    const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
-    return {
-      counselling: counselling.id,
-      built: counselling,
-      list: list.id,
-      unit: list.unit,
-      categories: [counselling.open, body.category],
-      pwd: body.pwd,
-      female: body.gender === 'female',
-      abroad: body.abroad,
-      paid: body.paid,
-      state: body.class12State,
-      values,
-      instituteState: body.instituteState,
-      kind: body.kind,
-      courses,
-      ownCourses: forField && new Set(forField.flatMap(({ _id, field }) => (field === body.field ? [_id] : []))),
-      ids: body.ids && new Set(body.ids),
-      words: foldText(body.search ?? '')
-        .split(' ')
-        .filter((word) => word !== ''),
-      band: body.band,
-      sortBy: body.sortBy ?? 'best',
-      cursor: body.cursor,
-      limit: body.limit ?? 0,
-    };
-  };
-  const checkCategory = (category: string, categories: readonly string[]) => {
-    if (!categories.includes(category))
-      throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
-  };
+  const wantedOf = (body: ChancesQuestion, counselling: Built) => asAsked(() => wantedLines(body, counselling, coursesForField));
   // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
   const loading = () => new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
 
@@ -121,7 +79,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       const counselling = await counsellingOf(body.counselling);
       const page = await repository.page(wantedOf(body, counselling));
       if (!page) throw loading();
-      checkCategory(body.category, page.categories);
+      asAsked(() => checkCategory(body.category, page.categories));
       return new WrittenAnswer(say('chances.shown'), writtenPage(page));
     },
     'POST /chances/list': async ({ body }) => {
@@ -129,7 +87,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       const wanted = wantedOf(body, counselling);
       const index = await repository.index(counselling);
       if (!index) throw loading();
-      checkCategory(body.category, index.categories);
+      asAsked(() => checkCategory(body.category, index.categories));
       const known = await repository.byId(body.lines);
       if (known.size === 0) throw new AppError('not_found', say('chances.noneKnown'));
       const isOther = [...known.values()].some((line) => line.counselling !== counselling.id || line.list !== wanted.list);
@@ -159,5 +117,6 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     probabilityOf: (line) => callOf(line)?.probability ?? null,
     lineOf: (counselling, line) => repository.lineOf(counselling, line),
   });
-  return { ...forPlans, state: () => state.last };
+  const packs = ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField });
+  return { ...forPlans, packs, state: () => state.last };
 }

@@ -1,5 +1,6 @@
 /** The counsellings there are: those that ship, with what was added and changed at the desk laid over them. */
-import { Counsellings, shippedCounsellings, type Counselling } from '@disha/chances/counsellings';
+import { Counsellings, type Counselling } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';

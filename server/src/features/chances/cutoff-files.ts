@@ -3,24 +3,23 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CallYear, isLastRound } from '@disha/chances/call-year';
+import { CallYear } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
-import { buildOf, homeStates, isPaid, orderOf, scopeOf, type Counselling } from '@disha/chances/counsellings';
+import { buildOf, orderOf, type Counselling } from '@disha/chances/counsellings';
 import { fittedOf } from '@disha/chances/fitted';
-import { knownOf } from '@disha/chances/fitting';
-import { genderOf } from '@disha/chances/seats-text';
 import { YearJoiner, type Rename } from '@disha/chances/join';
 import { namesakesIn, Overlay } from '@disha/chances/overlay';
-import { groupOf, isMixed, predict } from '@disha/chances/predict';
+import { callOfLine, poolsOf, type LinePool } from '@disha/chances/lines/line-pools';
+import { isMixed } from '@disha/chances/predict';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/sheets/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { lineId } from './line-id.ts';
-import type { cutoffAliases, cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';
+import type { cutoffAliases, cutoffLines, cutoffNames, StoredCutoff } from './chances.tables.ts';
 
 /** The process is leaving; what was begun is rolled back and begun again at the next start. */
 export class Stopped extends Error {}
@@ -31,13 +30,12 @@ export interface LineRow extends Pick<
   'id' | 'quota' | 'rankOrder' | 'institute' | 'programme' | 'namePlace' | 'lastClosing' | 'centre' | 'halfWidth' | 'noCall' | 'history'
 > {
   /** One for all lines that have it in common. */
-  pool: PoolRow;
+  pool: LinePool;
   at: Institute;
   of: Programme;
 }
 export type NameRow = typeof cutoffNames.$inferInsert;
 export type AliasRow = typeof cutoffAliases.$inferInsert;
-export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 
 /** A change here makes every table be loaded anew. */
 const form = 4;
@@ -53,11 +51,15 @@ export interface CutoffTable {
   categories: string[];
   quotas: string[];
   names: NameRow[];
-  pools: PoolRow[];
+  pools: LinePool[];
   aliases: AliasRow[];
   /** Made one after the other. */
   rows: () => Generator<LineRow>;
   count: number;
+  /** What the rows are made of: the lines in the order of their names, and the year that calls are about. */
+  joined: readonly Line[];
+  dictionary: Dictionary;
+  callYear: number;
 }
 
 /** The process is leaving: what was begun is rolled back. */
@@ -201,6 +203,7 @@ async function tableOf(
       for (const [place, line] of joined.entries()) yield rowOf(counselling, line, dictionary, place, year, poolOf(line));
     },
     count: joined.length,
+    ...{ joined, dictionary, callYear: year },
   };
 }
 
@@ -218,51 +221,10 @@ const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: readonly { name: string }[]): NameRow[] =>
   named.map(({ name }, at) => ({ counselling, what, at, name, words: foldText(name) }));
 
-/** What tells one pool of a counselling from another. */
-export const poolKey = ({ list, category, pwd, gender, scope, homeStates, paid = false }: Omit<PoolRow, 'counselling'>) =>
-  JSON.stringify([list, category, pwd, gender, scope, homeStates, paid]);
-
-/** The pool of a line, the same object for all that have it in common: worked out once for all lines that differ in nothing of it. */
-function poolsOf(counselling: Counselling, { institutes }: Dictionary): (line: Line) => PoolRow {
-  const byLine = new Map<string, PoolRow>();
-  const byKey = new Map<string, PoolRow>();
-  return ({ list, category, pwd, quota, ...line }) => {
-    const institute = institutes[line.institute];
-    const gender = genderOf(counselling, line.gender, institute?.name ?? '');
-    const told = `${list}\t${category}\t${pwd}\t${quota}\t${gender}\t${institute?.state}`;
-    const known = byLine.get(told);
-    if (known) return known;
-    const scope = scopeOf(counselling, quota);
-    const isOfStates = scope === 'home' || scope === 'other';
-    const states = isOfStates ? homeStates(counselling, quota, institute?.state) : [];
-    const made = { counselling: counselling.id, list, category, pwd, gender, scope, homeStates: states, paid: isPaid(counselling, quota) };
-    const pool = byKey.get(poolKey(made)) ?? made;
-    byKey.set(poolKey(pool), pool);
-    byLine.set(told, pool);
-    return pool;
-  };
-}
-
-type Call = Pick<LineRow, 'centre' | 'halfWidth' | 'noCall'>;
-
-/** What is said of next year, or why nothing is: last rounds alone say what a place takes. */
-function callOf(counselling: Counselling, institute: Institute, line: Line, callYear: number): Call {
-  const none = (noCall: LineRow['noCall']): Call => ({ centre: null, halfWidth: null, noCall });
-  const fitted = fittedOf(counselling.id);
-  if (counselling.noCall !== undefined || !fitted) return none(counselling.noCall ?? 'short_history');
-  const history = line.history.filter(isLastRound);
-  if (history.length === 0) return none('not_final_round');
-  const known = knownOf(counselling, institute, { ...line, history });
-  if (fitted.uncalled.includes(groupOf(known))) return none('tried_badly');
-  if ((history.at(-1)?.closing ?? 0) > (fitted.model.upTo ?? Infinity)) return none('tried_badly');
-  const call = scopeOf(counselling, line.quota) === 'asked' ? undefined : predict(known, callYear, fitted.model);
-  return call ? { ...call, noCall: null } : none('short_history');
-}
-
-function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number, pool: PoolRow): LineRow {
+function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number, pool: LinePool): LineRow {
   const institute = dictionary.institutes[line.institute] ?? { name: '' };
   const programme = dictionary.programmes[line.programme] ?? { name: '' };
-  const { centre, halfWidth, noCall } = callOf(counselling, institute, line, callYear);
+  const { centre, halfWidth, noCall } = callOfLine(counselling, institute, line, callYear);
   return {
     id: idOf(counselling, line, dictionary),
     pool,

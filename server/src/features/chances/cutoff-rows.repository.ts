@@ -1,10 +1,11 @@
 /** Writes pools and lines of closing ranks, with whatever can be worked out before anybody asks. */
 import { sql, type SQL } from 'drizzle-orm';
+import { poolKey, type LinePool } from '@disha/chances/lines/line-pools';
 import { chanceSeats } from '@disha/contract/chances';
-import { noCallReasons, rankOrders } from '@disha/contract/chances.words';
+import { noCallReasons, rankOrders, type CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import { cutoffPools } from './chances.tables.ts';
-import { poolKey, type AliasRow, type CutoffTable, type LineRow, type NameRow, type PoolRow } from './cutoff-files.ts';
+import type { AliasRow, CutoffTable, LineRow, NameRow } from './cutoff-files.ts';
 
 type RowWriter = Pick<Db, 'execute' | 'insert'>;
 
@@ -12,13 +13,13 @@ type RowWriter = Pick<Db, 'execute' | 'insert'>;
 const batch = 400;
 
 /** The number of each. Those that are asked for together follow one another: so do their lines in memory. */
-export async function insertPools(step: RowWriter, pools: readonly PoolRow[]): Promise<Map<PoolRow, number>> {
+export async function insertPools(step: RowWriter, counselling: CounsellingId, pools: readonly LinePool[]): Promise<Map<LinePool, number>> {
   const made = new Map<string, number>();
   const keyed = pools.map((pool) => ({ pool, key: poolKey(pool) })).sort((a, b) => (a.key < b.key ? -1 : 1));
   for (let at = 0; at < keyed.length; at += batch) {
     const rows = await step
       .insert(cutoffPools)
-      .values(keyed.slice(at, at + batch).map(({ pool }) => pool))
+      .values(keyed.slice(at, at + batch).map(({ pool }) => ({ ...pool, counselling })))
       .returning();
     for (const row of rows) made.set(poolKey(row), row.id);
   }
@@ -68,12 +69,12 @@ const shownOf = ({ at, of, ...row }: LineRow): string =>
 
 /** Rows of one counselling, made while the database writes those before them. */
 export class LinesToWrite {
-  private readonly numbers: ReadonlyMap<PoolRow, number>;
+  private readonly numbers: ReadonlyMap<LinePool, number>;
   private readonly quotas: readonly string[];
   private rows: LineRow[] = [];
   private shown: string[] = [];
 
-  constructor({ quotas }: Pick<CutoffTable, 'quotas'>, numbers: ReadonlyMap<PoolRow, number>) {
+  constructor({ quotas }: Pick<CutoffTable, 'quotas'>, numbers: ReadonlyMap<LinePool, number>) {
     this.quotas = quotas;
     this.numbers = numbers;
   }

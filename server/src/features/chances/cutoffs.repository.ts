@@ -153,7 +153,7 @@ export class CutoffsWriter {
     await step.delete(cutoffAliases).where(eq(cutoffAliases.counselling, id));
     for (let at = 0; at < table.aliases.length; at += batch) await insertAliases(step, table.aliases.slice(at, at + batch));
     for (let at = 0; at < table.names.length; at += batch) await insertNames(step, table.names.slice(at, at + batch));
-    const lines = new LinesToWrite(table, await insertPools(step, table.pools));
+    const lines = new LinesToWrite(table, await insertPools(step, id, table.pools));
     let written: Promise<unknown> = Promise.resolve();
     // While the database writes some, the next are made.
     const write = async () => {

@@ -1,6 +1,6 @@
 /** Lines that were joined or moved are found by the ids they had. */
 import { expect, it } from 'vitest';
-import { shippedCounsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { cutoffsFolder, seats } from '../../testing/cutoffs-fixture.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { ChancesRepository } from './chances.repository.ts';

@@ -3,9 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Counselling } from '@disha/chances/counsellings';
 import { noCallReasons, type CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
-import type { Pool } from './indexed-lines.ts';
-import { LineIndex } from './line-index.ts';
-import type { NamedInstitute, NamedProgramme } from './narrowing.ts';
+import { cursors } from './cursors.ts';
+import type { Pool } from '@disha/chances/lines/indexed-lines';
+import { LineIndex } from '@disha/chances/lines/line-index';
+import type { NamedInstitute, NamedProgramme } from '@disha/chances/lines/narrowing';
 
 interface FoundIndex extends Record<string, unknown> {
   checksum: string;
@@ -80,24 +81,28 @@ async function readIndex(db: Pick<Db, 'execute'>, counselling: Counselling): Pro
   const { rows } = await db.execute<FoundIndex>(statement(counselling.id));
   const [found] = rows;
   if (found?.is_whole !== true) return undefined;
-  return new LineIndex(counselling, {
-    checksum: found.checksum,
-    categories: found.categories,
-    pools: found.pools.map(poolOf),
-    aliases: new Map(found.aliases),
-    institutes: byNumber(found.institutes, instituteOf),
-    programmes: byNumber(found.programmes, ([, words, courseId]): NamedProgramme => ({ words, courseId })),
-    ids: found.ids,
-    idPlace: integers(found.id_place),
-    pool: integers(found.pool),
-    institute: integers(found.institute),
-    programme: integers(found.programme),
-    namePlace: integers(found.name_place),
-    lastClosing: doubles(found.last_closing),
-    centre: doubles(found.centre),
-    halfWidth: doubles(found.half_width),
-    noCall: smallIntegers(found.no_call),
-  });
+  return new LineIndex(
+    counselling,
+    {
+      checksum: found.checksum,
+      categories: found.categories,
+      pools: found.pools.map(poolOf),
+      aliases: new Map(found.aliases),
+      institutes: byNumber(found.institutes, instituteOf),
+      programmes: byNumber(found.programmes, ([, words, courseId]): NamedProgramme => ({ words, courseId })),
+      ids: found.ids,
+      idPlace: integers(found.id_place),
+      pool: integers(found.pool),
+      institute: integers(found.institute),
+      programme: integers(found.programme),
+      namePlace: integers(found.name_place),
+      lastClosing: doubles(found.last_closing),
+      centre: doubles(found.centre),
+      halfWidth: doubles(found.half_width),
+      noCall: smallIntegers(found.no_call),
+    },
+    cursors,
+  );
 }
 
 /** Those that somebody has asked for, read once however many ask at the same time. */

@@ -1,10 +1,10 @@
 /** What the closing ranks say to a plan: of the likeliest seat of a course, and of a seat that was picked. */
 import type { Counselling as Built } from '@disha/chances/counsellings';
+import type { JudgedLine } from '@disha/chances/lines/line-index';
+import type { WantedLines } from '@disha/chances/lines/wanted';
 import type { Category, Gender } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import type { FoundPage } from './chances.repository.ts';
-import type { JudgedLine } from './line-index.ts';
-import type { WantedLines } from './wanted.ts';
 
 /** A rank as a student tells it. */
 export interface ToldRank {

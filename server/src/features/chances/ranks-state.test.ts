@@ -5,7 +5,8 @@ import { newStudent } from '../../testing/new-student.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
-import { Counsellings, shippedCounsellings } from '@disha/chances/counsellings';
+import { Counsellings } from '@disha/chances/counsellings';
+import { shippedCounsellings } from '@disha/chances/shipped';
 import { RankedExams } from './ranked-exams.ts';
 import { RanksState } from './ranks-state.ts';
 

@@ -1,7 +1,7 @@
 import { chanceCall } from '@disha/contract/chances';
 import { noCallReasons } from '@disha/contract/chances.words';
 import { describe, expect, it } from 'vitest';
-import type { JudgedLine } from './line-index.ts';
+import type { JudgedLine } from '@disha/chances/lines/line-index';
 import { writtenCall, writtenPage } from './written-page.ts';
 
 const line: JudgedLine = { id: 'a', own: Math.log(5000), centre: Math.log(6000), halfWidth: 0.2, noCall: null, paid: false };

@@ -4,27 +4,9 @@
  * That it is what the contract says is checked by the test.
  */
 import { chanceCounts } from '@disha/contract/chances';
-import type { ChanceBand } from '@disha/contract/chances.words';
-import { rangeOf } from '@disha/chances/predict';
-import { bandAt, saidProbability } from './band-begins.ts';
+import { callOf } from '@disha/chances/lines/said-call';
+import type { JudgedLine } from '@disha/chances/lines/line-index';
 import type { FoundPage } from './chances.repository.ts';
-import type { JudgedLine } from './line-index.ts';
-
-interface Call {
-  predicted: { closing: number; low: number; high: number };
-  probability: number;
-  band: ChanceBand;
-}
-
-/** What is said of a line to one student; undefined where nothing is. */
-export function callOf({ own, centre, halfWidth, noCall }: JudgedLine): Call | undefined {
-  if (noCall !== null || own === null || centre === null || halfWidth === null) return undefined;
-  return {
-    predicted: rangeOf({ centre, halfWidth }),
-    probability: saidProbability({ own, centre, halfWidth }),
-    band: bandAt(own, centre, halfWidth),
-  };
-}
 
 /** `chanceCall` of the contract, without the brace that opens it. */
 export function writtenCall(line: JudgedLine): string {

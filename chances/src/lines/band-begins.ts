@@ -1,7 +1,7 @@
 import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
-import { beginsAt } from '@disha/chances/bands';
-import { model } from '@disha/chances/fitted';
-import { halfWidthsAt, shareBelow } from '@disha/chances/spread';
+import { beginsAt } from '../bands.ts';
+import { model } from '../fitted.ts';
+import { halfWidthsAt, shareBelow } from '../spread.ts';
 
 /** Where each band begins, in half-widths of the range that holds 80 %. */
 export const bandBegins: Readonly<Record<Exclude<ChanceBand, 'out'>, number>> = {

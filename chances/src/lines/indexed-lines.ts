@@ -1,8 +1,9 @@
-/** What is kept in memory of a counselling's lines, as it is read from the database. */
-import type { cutoffPools } from './chances.tables.ts';
+/** What is kept in memory of a counselling's lines: read from the database, or from a pack of this device. */
+import type { LinePool } from './line-pools.ts';
 import type { NamedInstitute, NamedProgramme } from './narrowing.ts';
 
-export type Pool = Pick<typeof cutoffPools.$inferSelect, 'id' | 'list' | 'category' | 'pwd' | 'gender' | 'scope' | 'homeStates' | 'paid'>;
+/** With its number, by which a line says which it is of. */
+export type Pool = LinePool & { id: number };
 
 /** A column a fact, sorted by pool: what is walked along together lies together. */
 export interface IndexedLines {

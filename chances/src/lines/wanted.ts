@@ -1,4 +1,4 @@
-import type { Counselling } from '@disha/chances/counsellings';
+import type { Counselling } from '../counsellings.ts';
 import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit } from '@disha/contract/chances.words';
 
 /** A question, as its lines are looked for. */

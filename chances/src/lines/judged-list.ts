@@ -1,26 +1,36 @@
 /** A student's list, judged by the same code as in the browser. */
-import { familyOf } from '@disha/chances/lists/families';
-import { basisOf, weightsOf } from '@disha/chances/lists/fitted';
-import { isDead, judgeList, saidPercent, type ListLine } from '@disha/chances/lists/judge';
-import type { RiskLine } from '@disha/chances/lists/risk';
-import { suggestFor, type SeatCandidate } from '@disha/chances/lists/suggest';
+import { familyOf } from '../lists/families';
+import { basisOf, weightsOf } from '../lists/fitted';
+import { isDead, judgeList, saidPercent, type ListLine } from '../lists/judge';
+import type { RiskLine } from '../lists/risk';
+import { suggestFor, type SeatCandidate } from '../lists/suggest';
 import type { ChanceListData } from '@disha/contract/chances';
+import type { CounsellingId } from '@disha/contract/chances.words';
 import { bandAt, saidProbability } from './band-begins.ts';
-import type { KnownLine } from './chances.repository.ts';
 import type { LineIndex } from './line-index.ts';
 import type { WantedLines } from './wanted.ts';
+
+/** A line that somebody asked about by its id. */
+export interface KnownLine {
+  id: string;
+  counselling: CounsellingId;
+  list: string;
+  category: string;
+  programme: string;
+  /** What it closed at, year by year. */
+  closings: readonly number[];
+}
 
 const familyIn = (category: string, programme: string) => `${category} ${familyOf(programme)}`;
 
 /** A line that is not this student's, or bears no call, has none and counts for nothing. */
-function listed({ id, category, programme, history }: KnownLine, wanted: WantedLines, index: LineIndex): ListLine {
+function listed({ id, category, programme, closings }: KnownLine, wanted: WantedLines, index: LineIndex): ListLine {
   const family = familyIn(category, programme);
   const line = index.line(wanted, id);
   if (!line || line.noCall !== null || line.own === null || line.centre === null || line.halfWidth === null)
     return { id, family, probability: null, band: null, isDead: false };
   const { own, centre, halfWidth } = line;
   const probability = saidProbability({ own, centre, halfWidth });
-  const closings = history.map(([, , , closing]) => closing);
   const dead = wanted.unit === 'rank' && isDead(Math.round(Math.exp(own)), closings, probability);
   return { id, family, probability, band: bandAt(own, centre, halfWidth), isDead: dead };
 }

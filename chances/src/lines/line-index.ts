@@ -5,12 +5,11 @@
  */
 import type { ChanceCounts } from '@disha/contract/chances';
 import { chanceBands, noCallReasons, type NoCall, type RankOrder } from '@disha/contract/chances.words';
-import { orderOf, type Counselling } from '@disha/chances/counsellings';
-import { cursorOf, positionIn } from '../../db/keyset.ts';
+import { orderOf, type Counselling } from '../counsellings.ts';
 import { bandBegins } from './band-begins.ts';
 import { FirstFew } from './first-few.ts';
 import type { IndexedLines, Pool } from './indexed-lines.ts';
-import { idLength } from './line-id.ts';
+import { idLength } from '../seats-text.ts';
 import { narrowing } from './narrowing.ts';
 import { sortKeys } from './sort-keys.ts';
 import type { WantedLines } from './wanted.ts';
@@ -49,6 +48,12 @@ interface JudgedPage extends KeptLines {
   ids: string;
   counts: ChanceCounts;
   nextCursor: string | null;
+}
+
+/** How the place where a page ends is written, and read again: `isGood` tells, for each of its texts, what we might have written. */
+export interface Cursors {
+  write: (position: readonly string[]) => string;
+  read: (cursor: string, isGood: readonly ((text: string) => boolean)[]) => readonly string[];
 }
 
 /** Counted behind the bands. */
@@ -96,13 +101,15 @@ interface FilledPool {
 export class LineIndex {
   readonly checksum: string;
   readonly categories: readonly string[];
+  private readonly cursors: Cursors;
   private readonly lines: IndexedLines;
   private readonly filled = new Map<number, FilledPool>();
   /** The pools of a list, by category. */
   private readonly pools = new Map<string, Map<string, FilledPool[]>>();
   private readonly byId: Int32Array;
 
-  constructor(counselling: Counselling, lines: IndexedLines) {
+  constructor(counselling: Counselling, lines: IndexedLines, cursors: Cursors) {
+    this.cursors = cursors;
     this.lines = lines;
     this.checksum = lines.checksum;
     this.categories = lines.categories;
@@ -123,7 +130,7 @@ export class LineIndex {
 
   /** What an id is read as: a line that was joined with another, or moved, is found by the id it had. Undefined where it has left. */
   nowOf(id: string): string | undefined {
-    return [this.lines.aliases.get(id), id].find((each) => each !== undefined && this.atId(each) !== undefined);
+    return [this.lines.aliases.get(id), id].find((each) => each !== undefined && this.numberOf(each) !== undefined);
   }
 
   /** What has become of lines that somebody kept; nothing where none were named. */
@@ -173,7 +180,7 @@ export class LineIndex {
 
   /** One line as this student sees it; undefined where it is not shown to them. */
   line(wanted: WantedLines, id: string): JudgedLine | undefined {
-    const at = this.atId(id);
+    const at = this.numberOf(id);
     if (at === undefined) return undefined;
     const { pool } = this.poolOf(this.lines.pool[at] as number);
     const isTheirs = pool.list === wanted.list && wanted.categories.includes(pool.category) && isShown(wanted, pool);
@@ -202,7 +209,8 @@ export class LineIndex {
     }
   }
 
-  private atId(id: string): number | undefined {
+  /** Where it stands; undefined where no line bears this id. */
+  numberOf(id: string): number | undefined {
     const place = this.placeOf((other) => other < id);
     const at = this.byId[place];
     return at !== undefined && this.idAt(at) === id ? at : undefined;
@@ -236,7 +244,7 @@ export class LineIndex {
       ids: lines.map((at) => this.idAt(at)).join(' '),
       counts: { likely, possible, reach, out, none: uncalled },
       ...this.known(wanted),
-      nextCursor: hasMore && last !== undefined ? cursorOf([String(keys[lines.length - 1]), this.idAt(last)]) : null,
+      nextCursor: hasMore && last !== undefined ? this.cursors.write([String(keys[lines.length - 1]), this.idAt(last)]) : null,
     };
   }
 
@@ -271,7 +279,7 @@ export class LineIndex {
   /** Behind where a cursor says that the last page ended. */
   private behind(cursor: string | undefined): ((key: number, place: number) => boolean) | undefined {
     if (cursor === undefined) return undefined;
-    const [number = '', id = ''] = positionIn(cursor, [isNumber, isId]);
+    const [number = '', id = ''] = this.cursors.read(cursor, [isNumber, isId]);
     const lastKey = Number(number);
     // The line itself may be gone by now: then whatever stood behind it.
     const low = this.placeOf((other) => other <= id);
