@@ -87,11 +87,13 @@ export async function ensureBuilt() {
   if (!isServerBuilt()) stop(serverDoesNotBuild);
 }
 
+/** What a browser runs is made of these. */
+const ofWeb = ['web', 'contract', 'search', 'eligibility/src', 'guidance/src', 'chances/src'];
 const ownSteps = ['scripts/compress.mjs', 'scripts/plain-letters.mjs'];
 
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package.json', 'package-lock.json', ...ownSteps]);
+  const hash = hashOf([...ofWeb, 'package.json', 'package-lock.json', ...ownSteps]);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
@@ -125,7 +127,7 @@ export const serverDoesNotBuild = 'The server does not build; the lines above sa
 /** What the journeys open, `journeys/built-page.ts`. */
 export function isPageBuilt() {
   const mark = join(root, 'web', 'dist-journeys', '.built-from');
-  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package-lock.json', 'journeys/vite.page.config.ts']);
+  const hash = hashOf([...ofWeb, 'package-lock.json', 'journeys/vite.page.config.ts']);
   if (isCurrent(mark, hash)) return true;
   if (!vite('--config', join('journeys', 'vite.page.config.ts'))) return false;
   writeFileSync(mark, hash);

@@ -53,8 +53,16 @@ export function zonesFor(root) {
       '',
       './web/src/features/quiz/device',
     ),
-    // A list is judged on the device: that part of the chances is the browser's too.
-    never('./web', './chances', 'chances are for the server only, but for lists', true, './chances/src/lists'),
+    // A list is judged on the device: that part of the chances is the browser's too. The rest comes with a pack of closing ranks, when it
+    // is asked: behind a dynamic import.
+    never(
+      './web',
+      './chances',
+      'chances are for the server, but for lists, and for what a pack is asked',
+      true,
+      './chances/src/lists',
+      './web/src/features/chances/device',
+    ),
     never(
       './search',
       ['./server', './web', './guidance', './chances', './eligibility', './catalog', './contract'],

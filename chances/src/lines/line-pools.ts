@@ -1,7 +1,8 @@
 /** Who competes for a line's seats, and what it is expected to close at: worked out where lines are loaded, and on a device of a pack. */
 import type { NoCall } from '@disha/contract/chances.words';
+import type { SeatScope } from '@disha/contract/counsellings.files';
 import { isLastRound } from '../call-year.ts';
-import { homeStates, isPaid, scopeOf, type Counselling, type Scope } from '../counsellings.ts';
+import { homeStates, isPaid, scopeOf, type Counselling } from '../counsellings.ts';
 import { fittedOf } from '../fitted.ts';
 import { knownOf } from '../fitting.ts';
 import { groupOf, predict } from '../predict.ts';
@@ -15,7 +16,7 @@ export interface LinePool {
   pwd: boolean;
   gender: Gender;
   /** Whom the quota is for, and of which states. */
-  scope: Scope;
+  scope: SeatScope;
   homeStates: string[];
   /** Its seats cost far more than the others. */
   paid: boolean;

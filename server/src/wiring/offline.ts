@@ -1,10 +1,11 @@
+import type { PackSource } from '../catalog/pack-source.ts';
 import { collegePacks } from '../features/colleges/colleges.packs.ts';
 import { catalogPacks } from '../features/offline/catalog-packs.ts';
 import { serveOffline } from '../features/offline/offline.routes.ts';
 import type { House } from './house.ts';
 
 /** What a device may keep for reading without a network: each room that has more than the catalogs say hands in a source of packs. */
-export function wireOffline({ app, serve, parts, shared, now }: House): void {
+export function wireOffline({ app, serve, parts, shared, now }: House, ranks: PackSource): void {
   const { snapshot, catalogs } = shared;
   serveOffline(serve, {
     sources: [
@@ -13,6 +14,7 @@ export function wireOffline({ app, serve, parts, shared, now }: House): void {
         others: (parts.states ?? []).map(({ slug }) => `/states/${slug}`),
       }),
       collegePacks(snapshot),
+      ranks,
     ],
     now,
     onError: (error) => app.log.warn({ err: error }, 'a pack could not be made'),

@@ -3,8 +3,20 @@ import { serveChances } from '../features/chances/chances.routes.ts';
 import { servePath } from '../features/path/path.routes.ts';
 import type { House } from './house.ts';
 
-/** Closing ranks, and the plan that reads them. Returns what tells pages that the ranks have changed. */
-export function wirePath({ serve, parts, shared, now, path, named, fees, advice, book, viewOf, holds }: House): () => unknown {
+/** Closing ranks, and the plan that reads them. Returns what tells that the ranks have changed, and what of them a device may keep. */
+export function wirePath({
+  serve,
+  parts,
+  shared,
+  now,
+  path,
+  named,
+  fees,
+  advice,
+  book,
+  viewOf,
+  holds,
+}: House): Pick<ReturnType<typeof serveChances>, 'state' | 'packs'> {
   const { db, env, catalogFolder } = parts;
   const ranks = serveChances(serve, {
     ...{ db, holds, named, catalogFolder, now },
@@ -23,5 +35,5 @@ export function wirePath({ serve, parts, shared, now, path, named, fees, advice,
     },
     ...{ advice, fees, now, ranks, states: parts.states, translations: parts.translations },
   });
-  return ranks.state;
+  return ranks;
 }

@@ -25,9 +25,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   wireDesk(house);
   wireQuiz(house);
   const remind = wireCalendar(house);
-  const ranksState = wirePath(house);
+  const ranks = wirePath(house);
   wireDecide(house);
   wireSettings(house);
-  wireOffline(house);
-  return { remind, ranksState };
+  wireOffline(house, ranks.packs);
+  return { remind, ranksState: ranks.state };
 }

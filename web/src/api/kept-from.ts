@@ -10,13 +10,18 @@ let offset = 0;
 const pageHere = () => window.location.pathname;
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** An answer shown on the page of now is of that day. */
-export function noteKept(at: string): void {
+/** Something shown on the page of now is of that day. It says nothing of the line: some answers are this device's own. */
+export function noteFrom(at: string): void {
   const time = Date.parse(at);
-  isAway = true;
   const page = pageHere();
   if (!Number.isNaN(time)) byPage.set(page, Math.min(time, byPage.get(page) ?? time));
   tell();
+}
+
+/** An answer shown on the page of now is of that day, since nobody gave a newer one. */
+export function noteKept(at: string): void {
+  isAway = true;
+  noteFrom(at);
 }
 
 /** Nobody answered; where it was asked for what a page shows, that page is not known here. */

@@ -6,7 +6,7 @@ import type { Pack } from '@disha/contract/packs';
 import { packFile, packHashLength } from '@disha/contract/packs.words';
 import { ApiError } from './api-error.ts';
 import { callForFile } from './call.ts';
-import { noteKept } from './kept-from.ts';
+import { noteFrom } from './kept-from.ts';
 
 /** The worker leaves it alone: what stands here was asked for. */
 const packCache = 'disha-packs';
@@ -23,6 +23,7 @@ export interface KeptPack {
 
 export type WantedPack = Pick<Pack, 'name' | 'hash' | 'bytes' | 'label'> & Pick<KeptPack, 'at'>;
 
+const dayLength = 'yyyy-mm-dd'.length;
 const addressOf = (name: string, hash: string) => `/api/packs/${packFile(name, hash)}`;
 const isHash = new RegExp(`^(.+)-([0-9a-f]{${packHashLength}})$`);
 
@@ -88,7 +89,7 @@ export const packs = {
     read.set(name, opening);
     const found = await opening;
     // What is not there now may be in a moment.
-    if (found) noteKept(found.at);
+    if (found) noteFrom(found.at);
     else if (read.get(name) === opening) read.delete(name);
     return found?.content;
   },
@@ -107,6 +108,16 @@ export const packs = {
     const headers = { 'content-type': 'application/json', ...told };
     await cache.put(addressOf(name, hash), new Response(text, { headers }));
     await Promise.all(before.map(({ request }) => cache.delete(request)));
+    read.delete(name);
+  },
+
+  /** What is offered now is what is kept: it is of today. */
+  async confirm(name: string, at: string): Promise<void> {
+    const found = (await all()).find(({ pack }) => pack.name === name);
+    if (!found || found.pack.at.slice(0, dayLength) === at.slice(0, dayLength)) return;
+    const headers = new Headers(found.response.headers);
+    headers.set('x-at', at);
+    await (await opened())?.put(found.request, new Response(await found.response.blob(), { headers }));
     read.delete(name);
   },
 

@@ -4,7 +4,7 @@
  */
 import { packFile, packHashLength, type PackKind } from '@disha/contract/packs.words';
 import { createHash } from 'node:crypto';
-import type { PackRecipe, PackSource } from '../../catalog/pack-source.ts';
+import { packQuality, type PackRecipe, type PackSource } from '../../catalog/pack-source.ts';
 import { brotliAt } from '../../http/compress.ts';
 
 interface MadePack extends Omit<PackRecipe, 'make'> {
@@ -12,9 +12,6 @@ interface MadePack extends Omit<PackRecipe, 'make'> {
   hash: string;
   br: Buffer;
 }
-
-/** Tight enough for what is sent to a phone, and a tenth of the time of the tightest. */
-const quality = 9;
 
 interface Kept {
   /** What its packs were made of. */
@@ -55,7 +52,7 @@ export class Packs {
 
   private async current(source: PackSource): Promise<void> {
     const kept = this.kept.get(source);
-    if (kept?.isWhole === true && kept.state === source.state()) return;
+    if (kept?.isWhole === true && kept.state === (await source.state())) return;
     let making = this.making.get(source);
     if (!making) {
       making = this.make(source)
@@ -67,11 +64,13 @@ export class Packs {
   }
 
   private async make(source: PackSource): Promise<void> {
-    const state = source.state();
+    const state = await source.state();
+    const before = new Map(this.kept.get(source)?.packs.map((pack) => [pack.name, pack]));
     const packs: MadePack[] = [];
     // One after another: a processor is left to whoever waits for an answer.
     for (const recipe of await source.packs()) {
-      packs.push(await madeOf(source.kind, recipe));
+      const same = recipe.of === undefined ? undefined : before.get(recipe.name);
+      packs.push(same?.of === recipe.of && same ? same : await madeOf(source.kind, recipe));
       if (this.kept.get(source)?.isWhole !== true) this.kept.set(source, { state, packs: [...packs], isWhole: false });
     }
     this.kept.set(source, { state, packs, isWhole: true });
@@ -81,5 +80,5 @@ export class Packs {
 async function madeOf(kind: PackKind, { make, ...recipe }: PackRecipe): Promise<MadePack> {
   const text = Buffer.from(await make());
   const hash = createHash('sha256').update(text).digest('hex').slice(0, packHashLength);
-  return { ...recipe, kind, hash, br: await brotliAt(text, quality) };
+  return { ...recipe, kind, hash, br: await brotliAt(text, packQuality) };
 }

@@ -6,13 +6,16 @@ import { isApiError } from '../../api/api-error.ts';
 import { overNetwork, type Transport } from '../../api/call.ts';
 import { handlerFor, networkOnly, type AskedHere } from '../../api/here.ts';
 import { noteAway, noteKept, noteThere } from '../../api/kept-from.ts';
+import { packs } from '../../api/packs.ts';
 import { localeHere } from '../../messages/locale.ts';
-import { answersOf } from '../answers-here.ts';
+import { answersOf, asksHereFirst } from '../answers-here.ts';
 
 /** Whoever stands before us says these when we do not answer; so do we when there is too much to do. */
 const awayStatuses = [502, 503, 504];
 /** Until an answer of this device is better than none. */
 const patienceMs = 3000;
+
+const roomOf = (path: string) => path.split('/')[1] ?? '';
 
 interface HereRequest extends AskedHere {
   method: string;
@@ -39,7 +42,7 @@ const jsonOf = (status: number, content: object) => new Response(JSON.stringify(
 
 async function answeredHere(asked: HereRequest): Promise<Response | undefined> {
   const { method, path, query } = asked;
-  const answers = await answersOf[path.split('/')[1] ?? '']?.();
+  const answers = await answersOf[roomOf(path)]?.();
   const handler = answers && handlerFor(answers, method, path);
   try {
     const data = await handler?.answer({ ...asked, params: handler.params });
@@ -52,6 +55,11 @@ async function answeredHere(asked: HereRequest): Promise<Response | undefined> {
   const { keptAnswer } = await import('./kept-answers.ts');
   const kept = await keptAnswer(path, asked.locale, query);
   return kept === undefined ? undefined : jsonOf(200, { success: true, message: '', data: kept });
+}
+
+async function isAskedHereFirst({ method, path }: HereRequest): Promise<boolean> {
+  const kind = method === 'POST' ? asksHereFirst[roomOf(path)] : undefined;
+  return kind !== undefined && (await packs.kept()).some(({ name }) => name.startsWith(`${kind}-`));
 }
 
 const quietly = (asked: HereRequest) => answeredHere(asked).catch(() => undefined);
@@ -72,13 +80,19 @@ export const hereTransport: Transport = async (url, init) => {
     return overNetwork(url, { ...init, headers });
   }
   const asked = askedOf(url, init);
+  if (await isAskedHereFirst(asked)) {
+    const here = await quietly(asked);
+    if (here) return here;
+  }
   const coming = overNetwork(url, init);
   // Where this device has answered meanwhile nobody waits for it any more.
   coming.catch(() => undefined);
   try {
     // A question is put to this device when the network takes its time; what changes something goes one way only.
     const first = asked.method === 'GET' ? await Promise.race([coming, waited()]) : await coming;
-    const response = first ?? (await quietly(asked)) ?? (await coming);
+    const meanwhile = first ? undefined : await quietly(asked);
+    if (meanwhile) noteAway(false);
+    const response = first ?? meanwhile ?? (await coming);
     if (!awayStatuses.includes(response.status)) return note(response);
     const here = await quietly(asked);
     noteAway(here === undefined && asked.method === 'GET');

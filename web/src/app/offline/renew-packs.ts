@@ -21,7 +21,8 @@ export async function renewPacks(): Promise<void> {
   const lean = kept.length === 0 ? `catalogs-${localeHere().locale}` : undefined;
   for (const pack of offered) {
     const before = kept.find(({ name }) => name === pack.name);
-    if (before ? before.hash !== pack.hash : pack.name === lean) await packs.keep({ ...pack, at });
+    if (before?.hash === pack.hash) await packs.confirm(pack.name, at);
+    else if (before || pack.name === lean) await packs.keep({ ...pack, at });
   }
   tellWorker('keep-all');
 }

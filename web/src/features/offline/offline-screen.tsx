@@ -83,6 +83,7 @@ type Offered = Pack & WantedPack;
 function Shelves({ offered, kept }: { offered: readonly Offered[]; kept: readonly KeptPack[] }) {
   const { screen } = useText(offlineTexts);
   const locale = useLocale();
+  const own = useDetails()?.state;
   const of = (kind: Pack['kind']) => offered.filter((pack) => pack.kind === kind);
   // The one in the page's language first.
   const rank = ({ language }: Offered) => (language === locale ? 0 : 1);
@@ -93,10 +94,13 @@ function Shelves({ offered, kept }: { offered: readonly Offered[]; kept: readonl
         if (packs.length === 0) return null;
         return (
           <Card key={kind} title={screen.kinds[kind]} as="section">
-            {kind === 'colleges' ? (
-              <OfStates packs={packs} kept={kept} />
-            ) : (
-              <Lines packs={[...packs].sort((a, b) => rank(a) - rank(b))} kept={kept} />
+            {kind === 'catalogs' && <Lines packs={[...packs].sort((a, b) => rank(a) - rank(b))} kept={kept} />}
+            {kind === 'colleges' && <Some packs={packs} kept={kept} isOwn={({ state }) => state === own} label={screen.otherStates} />}
+            {kind === 'ranks' && (
+              <>
+                <p className="text-ink-soft">{screen.ranksHint}</p>
+                <Some packs={packs} kept={kept} isOwn={() => false} label={screen.counsellings} />
+              </>
             )}
           </Card>
         );
@@ -116,24 +120,30 @@ function Lines({ packs, kept }: { packs: readonly Offered[]; kept: readonly Kept
   );
 }
 
-/** The own state and what is kept; any other is chosen. */
-function OfStates({ packs, kept }: { packs: readonly Offered[]; kept: readonly KeptPack[] }) {
+interface SomeProps {
+  packs: readonly Offered[];
+  kept: readonly KeptPack[];
+  isOwn: (pack: Offered) => boolean;
+  label: string;
+}
+
+/** One's own and what is kept; any other is chosen. */
+function Some({ packs, kept, isOwn, label }: SomeProps) {
   const { screen } = useText(offlineTexts);
-  const own = useDetails()?.state;
-  const [chosen, setChosen] = useEntryState('state', '');
+  const [chosen, setChosen] = useEntryState(`chosen ${packs[0]?.kind}`, '');
   const isKept = ({ name }: Offered) => kept.some((pack) => pack.name === name);
-  const shown = packs.filter((pack) => pack.state === own || pack.name === chosen || isKept(pack));
+  const shown = packs.filter((pack) => isOwn(pack) || pack.name === chosen || isKept(pack));
   return (
     <>
       <Lines packs={shown} kept={kept} />
-      <Field label={screen.otherStates} className="mt-3">
+      <Field label={label} className="mt-3">
         {(control) => (
           <Select
             {...control}
-            placeholder=""
+            placeholder={screen.choose}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
-            options={packs.map(({ name, label }) => ({ value: name, label }))}
+            options={packs.map(({ name, label: named }) => ({ value: name, label: named }))}
           />
         )}
       </Field>

@@ -32,6 +32,9 @@ export const texts = {
     used: (size: string) => `Kept on this phone: ${size}.`,
     kinds: { catalogs: 'To read', colleges: 'Colleges of a state', ranks: 'Closing ranks' },
     otherStates: 'Choose a state',
+    counsellings: 'Choose a counselling',
+    choose: 'Choose',
+    ranksHint: 'Kept here, closing ranks are searched and lists judged on this phone: your rank is sent to nobody.',
     renews: 'It is renewed by itself when you are online.',
   },
 };
