@@ -88,6 +88,23 @@ test('of a course, who is known to teach it comes first and who usually does aft
   await expect(page.getByRole('heading', { level: 3, name: 'What colleges of this kind teach' })).toBeVisible();
 });
 
+test('near a place, too, what is known of a course stands before what is usual, each from the nearest on', async ({ page, request }) => {
+  const query = 'course=ba-programme-general&near=Hisar';
+  const { body } = await request('GET', `/colleges?${query}&basis=any&limit=50`);
+  const { counts, colleges } = (body as { data: { counts: { known: number }; colleges: { name: string }[] } }).data;
+  expect(counts.known).toBeGreaterThan(0);
+  await page.goto(`/colleges?${query}`);
+  const known = page.getByRole('list', { name: 'Colleges', exact: true }).getByRole('listitem');
+  await expect(known.first()).toContainText(colleges[0]?.name ?? 'no college');
+  await expect(known.filter({ hasText: 'of this kind' })).toHaveCount(0);
+  const usual = page.getByRole('heading', { level: 2, name: 'Where BA General is usual' });
+  await expect(usual).toBeVisible();
+  await page.getByRole('button', { name: 'Only where it is usual' }).first().click();
+  const others = page.getByRole('list', { name: 'Where BA General is usual' }).getByRole('listitem');
+  await expect(others.first()).toContainText('Haryana');
+  await expect(others.first()).toContainText('BA General; ask there');
+});
+
 test('"open to me" leaves out what is for others only, by what this phone alone knows', async ({ page }) => {
   keep({ gender: 'male' });
   await page.goto('/colleges?search=miranda house');
