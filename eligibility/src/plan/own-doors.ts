@@ -35,38 +35,50 @@ const jeeInstitutes = new RegExp(
 );
 /** Institutes of the Centre beside the IITs that give out engineering by the ranks of JEE Advanced. */
 const jeeAdvanced = /^(iit-|indian-institute-of-(petroleum-and-energy|space-science)|rajiv-gandhi-institute-of-petroleum|iisc-)/;
-const lawUniversities =
-  /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|rpnlu|sikkim-national-law)/;
+/** That of Delhi has AILET, and those of Meghalaya and Sikkim are not among the 24 of CLAT 2026. */
+const byClat =
+  /^(nlu-(?!delhi|meghalaya)|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nuals|nusrl|rgnul|rmlnlu|tnnlu|rpnlu)/;
+const withOwnLawTest = /^(nlu-meghalaya|sikkim-national-law)/;
 
 /** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
 export const byIniCet =
   /^(aiims-|postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health)/;
 
 const byUceed = /^(iiitdm-jabalpur|iit-(bombay|delhi|guwahati|hyderabad|indore|roorkee))/;
-/** By its bulletin of 2026. */
+/** Eleven of the national institutes and two for information technology (2025). */
 const byNimcet = new RegExp(
-  '^(manit-|mnnit-|iiit-(bhopal|vadodara)' +
-    '|nit-(agartala|calicut|delhi|jamshedpur|karnataka|kurukshetra|meghalaya|patna|raipur|tiruchirappalli|warangal))',
+  '^(manit-|mnnit-|iiit-(bhopal|vadodara)|nit-(agartala|delhi|jamshedpur|kurukshetra|meghalaya|patna|raipur|tiruchirappalli|warangal))',
 );
+/** Of the Centre and of the states; Siddhpur's gives a university's own degree by the state's admission. */
+const byNchm = new RegExp(
+  '^(s?ihm-(?!hospital)|state-institute-of-hotel-management-.|(chandigarh|delhi)-institute-of-hotel-management' +
+    '|institute-of-hotel-management-(faridabad|catering-technology-s-1623))',
+);
+const byNift = /^nift-(?!tea-)/;
+/** Their campuses alone: others took up the same letters. */
+const [ofVit, ofKiit] = [/^(vit-(vellore|bhopal)|vellore-institute-of-technology)/, /^kiit-(bhubaneswar|school)/];
+const ofManipal = /^(sikkim-)?manipal-(academy|institute|university|college-of-pharm)/;
+const ofNmims = /^(nmims-|svkms?-nmims-(deemed|school-of-business))/;
+const ofSymbiosis = /^symbiosis-(centre|institute-|international|law|school)/;
 const ofHotels = new Set(['bsc-hospitality-hotel-administration', 'bhm-hotel-management']);
 
 /** By name of the exam. */
 export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ 'jee-advanced': jeeAdvanced, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': byIniCet },
-  ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
-  ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
+  ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: ofVit },
+  ...{ srmjeee: /^srm-institute-of-science/, kiitee: ofKiit, 'met-manipal': ofManipal, 'ugee-iiith': /^iiit-hyderabad/ },
   ...{
-    'clat-pg': lawUniversities,
+    'clat-pg': byClat,
     'fddi-aist': /^(fddi|footwear-design)/,
     ceed: /^(iisc-|iiitdm-(jabalpur|kancheepuram)|iit-(bombay|delhi|guwahati|hyderabad|jodhpur|kanpur|roorkee))/,
   },
   ...{ 'ipmat-rohtak': /^iim-rohtak/, jipmat: /^iim-(bodh|jammu)/, 'ipmat-indore': /^(?!iim-(rohtak|bodh|jammu|bangalore))/ },
-  ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
-  ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
+  ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': ofSymbiosis, slat: /^symbiosis-law/, npat: ofNmims },
+  ...{ 'clat-ug': byClat, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   ...{
     uceed: byUceed,
-    nift: /^nift-/,
-    'nchm-jee': /^s?ihm-/,
+    nift: byNift,
+    'nchm-jee': byNchm,
     'nid-dat': /^nid-/,
     nimcet: byNimcet,
     'iimb-ugat': /^iim-bangalore/,
@@ -99,11 +111,12 @@ export const isOfTheState = (college: string) => /^(government-|visvesvaraya|uni
 const ownTests: readonly (readonly [RegExp, string])[] = [
   ...([
     [/^bits-pilani/, 'bitsat'],
-    [/^vit-/, 'viteee'],
+    [ofVit, 'viteee'],
     [/^srm-institute-of-science/, 'srmjeee'],
-    [/^kiit-/, 'kiitee'],
+    [ofKiit, 'kiitee'],
   ] as const),
-  [/^manipal-(academy|institute|university)/, 'met-manipal'],
+  [ofManipal, 'met-manipal'],
+  [/^aligarh-muslim-university/, 'amueee'],
   [/^cochin-university-of/, 'cusat-cat'],
 ];
 
@@ -158,8 +171,8 @@ export const isByCuetPg = (college: string) => byCuet[college] !== undefined || 
 
 /** Most colleges have none: each is looked at once. */
 const doored = new RegExp(
-  '^(iit-|iisc-|iiser-|s?ihm-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
-    '|nmims|symbiosis|bits|vit-|srm-i|kiit|manipal|cochin-u)',
+  '^(iit-|iisc-|iiser-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
+    '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
 function mayHaveDoor(college: string): boolean {
@@ -167,7 +180,9 @@ function mayHaveDoor(college: string): boolean {
     hasDoor.get(college) ??
     (doored.test(college) ||
       jeeInstitutes.test(college) ||
-      lawUniversities.test(college) ||
+      byClat.test(college) ||
+      withOwnLawTest.test(college) ||
+      byNchm.test(college) ||
       byCuet[college] !== undefined ||
       alsoByCuet.has(college) ||
       byOwnTest.has(college));
@@ -179,10 +194,11 @@ function mayHaveDoor(college: string): boolean {
 export function doorOf(college: string, part: AdmissionPart | undefined, course: string): string | null | undefined {
   if (!mayHaveDoor(college)) return undefined;
   if (/^bdes/.test(course))
-    return byUceed.test(college) ? 'uceed' : /^nift-/.test(college) ? 'nift' : /^nid-/.test(college) ? 'nid-dat' : undefined;
-  if (ofHotels.has(course)) return /^s?ihm-/.test(college) ? 'nchm-jee' : undefined;
+    return byUceed.test(college) ? 'uceed' : byNift.test(college) ? 'nift' : /^nid-/.test(college) ? 'nid-dat' : undefined;
+  if (ofHotels.has(course)) return byNchm.test(college) ? 'nchm-jee' : undefined;
   if (/^indian-maritime-university/.test(college)) return 'imu-cet';
-  if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^(spa|iit)-/.test(college) ? 'jee-main' : undefined;
+  if (course === 'barch' && /^iit-/.test(college)) return 'jee-advanced';
+  if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^spa-/.test(college) ? 'jee-main' : undefined;
   if (part === 'engineering') {
     if (jeeAdvanced.test(college)) return 'jee-advanced';
     // Universities of the Centre give out engineering by JEE Main.
@@ -194,11 +210,13 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (part === 'nursing' || part === 'paramedical')
     return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
   if (part === 'law' && /^symbiosis-law/.test(college)) return 'slat';
-  if (part === 'law' && lawUniversities.test(college)) return /^nlu-delhi/.test(college) ? 'ailet' : 'clat-ug';
+  if (part === 'law' && /^nlu-delhi/.test(college)) return 'ailet';
+  if (part === 'law' && withOwnLawTest.test(college)) return null;
+  if (part === 'law' && byClat.test(college)) return 'clat-ug';
   if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law') return undefined;
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
-  if ((part === 'degree' || part === 'bca_bba') && /^(nmims|symbiosis)-/.test(college))
-    return /^nmims-/.test(college) ? 'npat' : 'set-symbiosis';
+  if ((part === 'degree' || part === 'bca_bba') && ofNmims.test(college)) return 'npat';
+  if ((part === 'degree' || part === 'bca_bba') && ofSymbiosis.test(college)) return 'set-symbiosis';
   return byCuet[college] === undefined ? (byOwnTest.has(college) ? null : undefined) : 'cuet-ug';
 }
 

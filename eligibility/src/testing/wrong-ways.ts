@@ -5,7 +5,7 @@ import type { Proposed, ProposedWay } from '../plan/counsel.ts';
 import type { Item } from '../types.ts';
 import type { Case } from './made-up-plans.ts';
 
-const lawUniversities = /nl[isu]|nalsar|nujs|nusrl|rgnul|law/;
+const lawUniversities = /^(?!nlu-(delhi|meghalaya)|sikkim).*(nl[isu]|nalsar|nujs|nuals|nusrl|rgnul|law)/;
 /** What these open, and what they open only. */
 const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
   ...([
@@ -13,7 +13,7 @@ const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
     ['clat-ug', lawUniversities],
     ['iiser-iat', /^ii(ser|sc)-/],
     ['ceed', /^ii/],
-    ['nift', /^nift-/],
+    ['nift', /^nift-(?!tea)/],
   ] as const),
 ];
 
