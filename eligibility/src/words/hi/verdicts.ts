@@ -201,8 +201,8 @@ export const texts: EligibilityTexts = {
   marks_unknown: (need, place) => `${place} में ${need}% चाहिए: अपने अंक बताएँ।`,
   marks_category: (need, place, have) =>
     `${place} में ${need}% चाहिए, कुछ वर्गों के लिए कम; आपके ${have} हैं। अपना वर्ग बताएँ।`,
-  third: 'तीसरा विषय',
-  together: (subjects) => `${subjects} मिलाकर`,
+  third: 'तीसरे विषय',
+  together: (subjects) => `${subjects} के कुल अंकों`,
   each: (subjects) => `${subjects} में से हर एक`,
 
   age_young: (years, fromYear) => `उम्र ${years} साल चाहिए: आपकी उम्र ${fromYear} से पूरी होगी।`,
