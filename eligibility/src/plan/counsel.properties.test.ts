@@ -273,10 +273,12 @@ describe('of every plan it holds that', () => {
           career(id)?.routes.some(({ steps }) => steps.some((step) => step.id === course || gate.includes(step.id))) === true;
         const told = new Set(plan.notTaken.map(({ type, id }) => `${type}/${id}`));
         const isIn = ({ type, id }: { type: string; id: string }) =>
-          (plan.goal?.type === type && plan.goal.id === id && ofLabel(plan, 'A') !== undefined) ||
-          plan.ways.some((way) =>
-            type === 'careers' ? way.career === id || begins(way, id) : type === 'courses' ? way.course === id : way.exams.includes(id),
-          );
+          // What is the goal is in the first way, or in none.
+          plan.goal?.type === type && plan.goal.id === id
+            ? ofLabel(plan, 'A') !== undefined
+            : plan.ways.some((way) =>
+                type === 'careers' ? way.career === id || begins(way, id) : type === 'courses' ? way.course === id : way.exams.includes(id),
+              );
         return (
           plan.ways.some(({ because }) => because.length === 0) ||
           student.wishes.noted.some((wish) => isIn(wish) === told.has(`${wish.type}/${wish.id}`))
