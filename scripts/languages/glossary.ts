@@ -86,3 +86,10 @@ export const latinKeys: ReadonlySet<string> = new Set(['web/profile data.fileNam
 export const otherMarks: Readonly<Record<string, readonly string[]>> = {
   'contract/courses courses.leadsTo': ['⟦growth⟧'],
 };
+
+/** Where another language says with figures what English says without, or the other way round. */
+export const otherFigures: ReadonlySet<string> = new Set([
+  ...['web/auth signup.passwordHint', 'contract/validation password.number'],
+  // Class 12 for "undergraduate posts".
+  'catalog/exams rrb-ntpc-ug name',
+]);

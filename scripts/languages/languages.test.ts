@@ -48,6 +48,7 @@ describe('a fault is found', () => {
     ['a nukta lost that another text has', { ...hindi, title: 'चीज' }, ['title: writes चीज for चीज़']],
     ['a nukta too many', { ...hindi, title: 'क़ानून' }, ['title: writes क़ for क']],
     ['letters not composed as they should be', { ...hindi, title: 'फ\u0958' }, ['title: is not NFC']],
+    ['another number', { ...hindi, list: ['पढ़ने की 2 और चीज़ें।'] }, ['list.0: has 2 of its own']],
     ['digits of its own', { ...hindi, title: '१२वीं' }, ['title: has digits that are not Latin']],
     ['a full stop', { ...hindi, list: ['पढ़ने की एक और चीज़.'] }, ['list.0: ends with a full stop']],
     ['no danda', { ...hindi, list: ['पढ़ने की एक और चीज़'] }, ['list.0: is a sentence without its danda']],

@@ -1,7 +1,8 @@
 /** What a text in a language other than English must keep to. */
+import { otherNumbers } from './numbers.ts';
 import { marksIn } from './sayings.ts';
 import type { Pair } from './pairs.ts';
-import { allowedAsIs, latinKeys, otherMarks, spellings, withDanda, withoutDotToo } from './glossary.ts';
+import { allowedAsIs, latinKeys, otherFigures, otherMarks, spellings, withDanda, withoutDotToo } from './glossary.ts';
 
 const latinWords = /[A-Za-z][A-Za-z'’-]*/g;
 const withoutMarks = (text: string) => text.replace(/⟦[^⟧]*⟧/g, ' ');
@@ -14,6 +15,7 @@ const isName = (word: string) => /[A-Z]/.test(word) || allowedAsIs.has(word.toLo
 const keyOf = (key: string) => key.replace(/#\d+$/, '');
 
 interface Language {
+  id: string;
   /** "Hindi" */
   name: string;
   /** A letter or a sign of its script. */
@@ -29,6 +31,7 @@ function languageOf(id: string): Language {
   const spelling = spellings[id] ?? [];
   const script = new Intl.Locale(id).maximize().script ?? 'Latn';
   return {
+    id,
     name: new Intl.DisplayNames('en', { type: 'language' }).of(id) ?? id,
     own: new RegExp(`(?=[\\p{L}\\p{M}])\\p{Script=${script}}`, 'gu'),
     spelling,
@@ -44,6 +47,9 @@ const keepsMarks: Rule = ({ room, key, english, other }) => {
   const [asked, kept] = [marksIn(english), marksIn(other)].map((marks) => marks.filter((each) => !known.includes(each)));
   return asked?.join() === kept?.join() ? undefined : `has ${kept?.join(' ') || 'nothing'} for ${asked?.join(' ') || 'nothing'}`;
 };
+
+const keepsNumbers: Rule = ({ room, key, english, other }, { id }) =>
+  otherFigures.has(`${room} ${keyOf(key)}`) ? undefined : otherNumbers(english, other, id);
 
 const isTranslated: Rule = ({ room, key, english, other }, language) => {
   if (latinKeys.has(`${room} ${keyOf(key)}`)) return undefined;
@@ -87,7 +93,7 @@ function lostDots(pairs: readonly Pair[]): string[] {
   );
 }
 
-const rules: readonly Rule[] = [keepsMarks, isTranslated, isSpelled, isNormal, endsWell];
+const rules: readonly Rule[] = [keepsMarks, keepsNumbers, isTranslated, isSpelled, isNormal, endsWell];
 
 export function problemsOf(pairs: readonly Pair[], id: string): string[] {
   const language = languageOf(id);
