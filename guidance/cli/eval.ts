@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { quizzes, shortQuizzes } from '../src/quizzes.ts';
 import { shortLength } from '../src/types.ts';
 import { calibrationTable, evaluate, marginTable, type QuizFigures } from './evaluate.ts';
+import { otherThanRead } from './inputs.ts';
 import { occupations } from './onet.ts';
 import { readPeople, takersOf, type PeoplePart } from './people.ts';
 import { readingsTable } from './readings.ts';
@@ -33,6 +34,8 @@ for (const path of [file, onet]) {
     console.error(`no such file: ${path}`);
     process.exit(2);
   }
+  const other = path && otherThanRead(path);
+  if (other) console.error(other);
 }
 
 const share = (x: number): string => x.toFixed(3).replace(/^0/, '');

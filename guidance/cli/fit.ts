@@ -13,6 +13,7 @@ import { shortOf } from '../src/short.ts';
 import type { Bank, FittedWeights } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
 import { fitBank } from './fit-bank.ts';
+import { otherThanRead } from './inputs.ts';
 import { writeFitted } from './fitted-file.ts';
 import { balanced, readPeople, takersOf } from './people.ts';
 import { profilesFile } from './profiles-file.ts';
@@ -26,6 +27,10 @@ if (!folder) {
 }
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+for (const name of ['train.csv', 'field_profiles.json']) {
+  const other = otherThanRead(join(folder, name));
+  if (other) console.error(other);
+}
 const source: unknown = JSON.parse(readFileSync(join(folder, 'field_profiles.json'), 'utf8'));
 const people = readPeople(join(folder, 'train.csv'), 'fit');
 writeFileSync(here('profiles.ts'), profilesFile(source, people, fields));
