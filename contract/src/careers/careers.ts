@@ -3,20 +3,7 @@ import { careerCard } from './careers.card.ts';
 import { careerFile, type CareerFile } from './careers.files.ts';
 import { careerList } from './careers.list.ts';
 import { careerSectors, interestLetters, stepKinds } from './careers.words.ts';
-import {
-  anyId,
-  catalogId,
-  choice,
-  freeText,
-  oneOf,
-  pageQuery,
-  pagination,
-  provenance,
-  searchText,
-  sortChoice,
-  sortOrder,
-  counted,
-} from '../catalog/catalog.ts';
+import { anyId, catalogId, choice, freeText, listQuery, oneOf, pagination, provenance, counted } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { limits } from '../limits.ts';
@@ -75,18 +62,15 @@ const six = /^-?\d{1,3}(\.\d{1,9})?(,-?\d{1,3}(\.\d{1,9})?){5}$/;
 
 const careerListQuery = z
   .object({
-    search: searchText,
+    /** Without an order: the best match of the words first when something is searched, else by name. */
+    ...listQuery(careerList, limits.careerListLimit),
     field: choice(fields, oneOf('field', fields)),
     stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
     interest: choice(interestLetters, oneOf('interest', interestLetters)),
     sector: choice(careerSectors, oneOf('sector', careerSectors)),
     entry: choice(entries, oneOf('entry', entries)),
-    /** Left out: the best match of the words first when something is searched, else by name. */
-    sortBy: sortChoice(careerList),
-    sortOrder,
     /** How much one likes each of R,I,A,S,E,C: six numbers, as a quiz result has them. For sortBy=match. */
     profile: freeText('profile', 100).refine((text) => text === undefined || six.test(text), say('careers.profile')),
-    ...pageQuery(careerList.pageSize, limits.careerListLimit),
   })
   .refine(({ sortBy, profile }) => sortBy !== 'match' || profile !== undefined, { path: ['profile'], error: say('careers.profile') });
 

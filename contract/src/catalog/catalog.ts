@@ -51,11 +51,11 @@ export const freeText = (name: string, longest: number) =>
 
 export const searchText = freeText('search', 200);
 
-export const sortChoice = <Sort extends string>(list: { sorts: Readonly<Record<Sort, unknown>> }) =>
+const sortChoice = <Sort extends string>(list: { sorts: Readonly<Record<Sort, unknown>> }) =>
   choice(sortsOf(list), oneOf('sortBy', sortsOf(list)));
 
 const orders = ['asc', 'desc'] as const;
-export const sortOrder = choice(orders, oneOf('sortOrder', orders)).transform((order) => order ?? 'asc');
+const sortOrder = choice(orders, oneOf('sortOrder', orders)).transform((order) => order ?? 'asc');
 
 const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
   z
@@ -69,6 +69,12 @@ export const pageQuery = (defaultLimit: number = limits.listLimit, mostAtOnce: n
   page: wholeNumber('page', 1_000_000, 1),
   limit: wholeNumber('limit', mostAtOnce, defaultLimit),
 });
+
+/** What a list that comes by pages is asked with: words, an order, a page. Without an order it has its own (`ListDefinition`). */
+export const listQuery = <Sort extends string>(
+  list: { sorts: Readonly<Record<Sort, unknown>>; pageSize?: number },
+  mostAtOnce?: number,
+) => ({ search: searchText, sortBy: sortChoice(list), sortOrder, ...pageQuery(list.pageSize, mostAtOnce) });
 
 export const pagination = z.object({
   currentPage: z.number().int(),

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  anyId,
-  catalogId,
-  choice,
-  freeText,
-  oneOf,
-  pageQuery,
-  pagination,
-  provenance,
-  searchText,
-  sortChoice,
-  sortOrder,
-} from '../catalog/catalog.ts';
+import { anyId, catalogId, choice, freeText, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { collegeCard, opens, saidToBeFor, nirfRank } from './colleges.card.ts';
 import { collegeList } from './colleges.list.ts';
@@ -111,7 +99,8 @@ export const placesOfCourse = z.object({ known: z.number().int(), usual: z.numbe
 const kindCounts = z.array(z.object({ id: z.enum(collegeKinds), count: z.number().int() }));
 
 export const collegeListQuery = z.object({
-  search: searchText,
+  /** Without an order: the nearest first, else the best match when something is searched, else those of which most is known. */
+  ...listQuery(collegeList),
   type: choice(collegeTypes, oneOf('type', collegeTypes)),
   state,
   district,
@@ -132,10 +121,6 @@ export const collegeListQuery = z.object({
   counts: choice(counted, oneOf('counts', counted)),
   /** With `course` and `near`; every place known or usual, whatever the basis asked for. `state` then says which district is meant. */
   order: choice(planOrder, oneOf('order', planOrder)),
-  /** Left out: the nearest first, else the best match when something is searched, else those of which most is known. */
-  sortBy: sortChoice(collegeList),
-  sortOrder,
-  ...pageQuery(collegeList.pageSize),
 });
 
 export const collegesEndpoints = endpoints({

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  anyId,
-  catalogId,
-  choice,
-  counted,
-  oneOf,
-  pageQuery,
-  pagination,
-  provenance,
-  searchText,
-  sortChoice,
-  sortOrder,
-} from '../catalog/catalog.ts';
+import { anyId, catalogId, choice, counted, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
 import { describeCatalog, reservedIds } from '../catalog/catalog.descriptor.ts';
 import { examCard } from './exams.card.ts';
 import { goodUntilOf } from './exams.dates.ts';
@@ -58,17 +46,14 @@ export const exam = examCard.extend({
 export type Exam = z.infer<typeof exam>;
 
 export const examListQuery = z.object({
-  search: searchText,
+  /** Without an order: the best match first when something is searched, else by name. */
+  ...listQuery(examList),
   stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
   month: choice(months, say('value.month', { name: 'month' })),
   entry: choice(entries, oneOf('entry', entries)),
   purpose: choice(purposes, oneOf('purpose', purposes)),
   /** A state's own; those for all India have none. */
   state: choice(states, oneOf('state', states)),
-  /** Left out: the best match first when something is searched, else by name. */
-  sortBy: sortChoice(examList),
-  sortOrder,
-  ...pageQuery(examList.pageSize),
 });
 
 /**

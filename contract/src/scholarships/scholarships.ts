@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, choice, counted, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from '../catalog/catalog.ts';
+import { anyId, choice, counted, freeText, listQuery, oneOf, pagination } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
@@ -13,17 +13,14 @@ import type { TextsOf } from '../catalog/translated.ts';
 const yes = ['true', 'false'] as const;
 
 const scholarshipListQuery = z.object({
-  search: searchText,
+  /** Without an order: the best match of the words first when something is searched, else by name. */
+  ...listQuery(scholarshipList),
   state: choice(states, oneOf('state', states)),
   stage: choice(scholarshipStages, oneOf('stage', scholarshipStages)),
   category: choice(scholarshipCategories, oneOf('category', scholarshipCategories)),
   forGirls: choice(yes, oneOf('forGirls', yes)),
   /** What the family has, rupees a year. */
   income: freeText('income', 100).refine((text) => text === undefined || /^\d{1,9}$/.test(text), say('value.whole', { name: 'income' })),
-  /** Left out: the best match of the words first when something is searched, else by name. */
-  sortBy: sortChoice(scholarshipList),
-  sortOrder,
-  ...pageQuery(scholarshipList.pageSize),
 });
 
 export const scholarshipsEndpoints = endpoints({

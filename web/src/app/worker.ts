@@ -2,12 +2,12 @@
  * The worker that keeps pages for a journey without a network. It comes last of all: after the page, in a quiet moment. What belongs to it
  * is loaded only where it is at work, from what it keeps.
  */
+import { offered } from './offline/offered.ts';
+
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
 const begin = (registers = false) => import('./offline/begin.tsx').then((side) => side.begin(registers)).catch(() => undefined);
 
-/** What a browser offers of putting the application among others, once and early: kept from popping up, for a quiet place and moment. */
-export const offered: { install?: Event } = {};
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   offered.install = event;

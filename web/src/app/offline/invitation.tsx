@@ -6,7 +6,7 @@ import { installTexts } from '../../messages/install.ts';
 import { useText } from '../../messages/locale.ts';
 import { installAsked, noteInstall } from '../../session/phone-install.ts';
 import { Button } from '../../ui/button.tsx';
-import { offered } from '../worker.ts';
+import { offered } from './offered.ts';
 
 /** What a browser hands over with its offer; it can be asked once. */
 interface InstallOffer extends Event {

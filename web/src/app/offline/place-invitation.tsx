@@ -5,7 +5,7 @@ import { installTexts } from '../../messages/install.ts';
 import { LocaleProvider, localeHere, pageNow } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { installAsked, mayAskToInstall, noteInstall } from '../../session/phone-install.ts';
-import { offered } from '../worker.ts';
+import { offered } from './offered.ts';
 
 /** Nobody is asked anything else while they answer, sign in or work at the desk. */
 const isBusyAt = (page: string) => page !== paths.quizResults && /^\/(quiz|auth|desk|together)(\/|$)/.test(page);
