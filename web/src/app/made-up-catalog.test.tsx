@@ -17,18 +17,18 @@ import { renderPage } from './render-page.tsx';
 import type { Room } from './rooms/room.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** A room that nobody has heard of either: it gives every item a button. */
-const compareRoom: Room = {
+/** A room that nobody has heard of either: it gives every item a button, as bookmarks, compare and sharing do. */
+const planRoom: Room = {
   itemActions: [
     {
       looks: ['icon', 'wide'],
       load:
         async () =>
-        ({ name, look }) => <button type="button">{`Compare ${name} later (${look})`}</button>,
+        ({ name, look }) => <button type="button">{`Add ${name} to the plan (${look})`}</button>,
     },
   ],
 };
-const house = houseOf([...catalogs, hostelsCatalog], [...rooms, compareRoom]);
+const house = houseOf([...catalogs, hostelsCatalog], [...rooms, planRoom]);
 const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
 const kaveri = { _id: 'kaveri', name: 'Kaveri House', beds: 40 };
 const tapti = { _id: 'tapti', name: 'Tapti Home', beds: 0 };
@@ -68,11 +68,15 @@ describe('a made-up catalog', () => {
 
   it('has every button that a room has registered, on each card and beside the title of a page', async () => {
     const list = (await page('/hostels')).body;
-    expect(list).toContain('Compare Narmada Hostel later (icon)');
-    expect(list).toContain('Compare Kaveri House later (icon)');
+    for (const name of ['Narmada Hostel', 'Kaveri House']) {
+      expect(list).toMatch(new RegExp(`aria-pressed="false"[^>]*aria-label="Compare ${name}"`));
+      expect(list).toContain(`Add ${name} to the plan (icon)`);
+    }
     expect(list).not.toContain('>Share<');
     const detail = (await page('/hostels/narmada')).body;
-    expect(detail).toMatch(/Please log in to bookmark items.*Keep on phone.*Share.*Compare Narmada Hostel later \(wide\)/s);
+    const inOrder =
+      /Please log in to bookmark items.*Keep on phone.*aria-pressed="false".*>Compare<.*Share.*Add Narmada Hostel to the plan \(wide\)/s;
+    expect(detail).toMatch(inOrder);
   });
 
   it('has a page for each item, with what search engines read; an item that is not there is a 404', async () => {
