@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { asModule } from '../web/lean-libraries.ts';
+import { asIcon, asModule } from '../web/lean-libraries.ts';
 
 const require = createRequire(import.meta.url);
 const production = ['react/cjs/react', 'react/cjs/react-jsx-runtime', 'react-dom/cjs/react-dom', 'scheduler/cjs/scheduler'];
@@ -31,3 +32,20 @@ it.each(['module.exports = require("x");', 'var a = 1;', 'exports["a"] = 1;\nexp
     expect(() => asModule(code)).toThrow('written in another way');
   },
 );
+
+it.each(['sparkles', 'share-2', 'circle-question-mark', 'bookmark'])(
+  'the icon %s keeps its shapes and its lines, and nothing else',
+  (name) => {
+    const file = join(dirname(require.resolve('lucide-react/package.json')), 'dist', 'esm', 'icons', `${name}.mjs`);
+    const code = readFileSync(file, 'utf8');
+    const lean = asIcon(code);
+    expect(lean.split('\n')).toHaveLength(code.split('\n').length);
+    const shapes = (text: string) => text.match(/\b(d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|points): "[^"]+"/g);
+    expect(shapes(lean)).toEqual(shapes(code));
+    expect(lean).not.toMatch(/\b(name|size|aliases|key):/);
+  },
+);
+
+it('an icon that is written otherwise stops the build', () => {
+  expect(() => asIcon('const __iconData = { name: "x", node: [] };')).toThrow('written in another way');
+});

@@ -1,5 +1,5 @@
 /**
- * What every page loads of React and the router, less what nobody uses. Each works on the libraries' own files by patterns: where an
+ * What every page loads of React, the router and the icons, less what nobody uses. Each works on the libraries' own files by patterns: where an
  * upgrade has changed them so that a pattern no longer holds, the build stops and says so. No line moves, so source maps stay true.
  */
 import { fileURLToPath } from 'node:url';
@@ -69,9 +69,41 @@ const wholeReact: Plugin = {
   },
 };
 
-/** A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. */
+/** What all icons have, as the package gives it to them. */
+const iconLook = {
+  ...{ xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' },
+  ...{ strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true },
+};
+const icon = `import { createElement } from 'react';
+const look = ${JSON.stringify(iconLook)};
+export default ({ node }) => (props) => createElement('svg', { ...look, ...props }, ...node.map(([tag, its]) => createElement(tag, its)));
+`;
+
+/** Icons without the names, sizes and contexts that nobody asks of them: what is drawn is the same but for class names of theirs. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/][\w-]+)\.mjs/ },
+    handler: (code, id) => ({ code: /createLucideIcon\.mjs/.test(id) ? icon : asIcon(code), map: null }),
+  },
+};
+
+/** The shapes of an icon alone. */
+export function asIcon(code: string): string {
+  // One that has got another name sends for itself under that.
+  if (!code.includes('__iconData')) return code;
+  const made = code
+    .replace(/^  (?:name: "[\w-]+"|size: 24),$/gm, '')
+    .replace(/,\n  aliases: \[[^\]]*\]/, (text) => text.replace(/[^\n]/g, ''))
+    .replace(/^__iconData\.node;$/m, '')
+    .replace(/,(\s+)key: "\w+"/g, '$1');
+  if (/\b(name|size|aliases|key):/.test(made)) throw new Error('An icon is written in another way.');
+  return made;
+}
+
+/** A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. Icons are alike on both sides. */
 export function leanLibraries(isBuild: boolean, isForServer: boolean): { plugins: Plugin[]; aliases: Alias[] } {
   if (!isBuild) return { plugins: [], aliases: [] };
-  if (isForServer) return { plugins: [leanRouter], aliases: [router] };
-  return { plugins: [leanRouter, leanReact, wholeReact], aliases: [router, ...react] };
+  if (isForServer) return { plugins: [leanRouter, leanIcons], aliases: [router] };
+  return { plugins: [leanRouter, leanReact, wholeReact, leanIcons], aliases: [router, ...react] };
 }
