@@ -32,6 +32,9 @@ export function Footer() {
               {otherPerson}
             </button>
           )}
+          <Link to={paths.offline} className={linkLook}>
+            {footer.offline}
+          </Link>
           <Link to={paths.privacy} className={linkLook}>
             {footer.privacy}
           </Link>

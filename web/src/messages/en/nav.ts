@@ -32,6 +32,7 @@ export const texts = {
     /** Before the sentence that follows. */
     name: 'Disha.',
     honest: 'Guidance, not a verdict. Dates, fees and rules change: check them on the official site, and talk to a teacher.',
+    offline: 'Keep for offline',
     privacy: 'Privacy',
     label: 'More about Disha',
   },
