@@ -15,12 +15,12 @@ test('with its pack a search of closing ranks and a list need nobody, and no ran
   }).toPass({ timeout: 90_000 });
   await page
     .getByLabel('Choose a counselling')
-    .selectOption({ label: 'Closing ranks of JoSAA: IITs, NITs, IIITs and other funded institutes' });
+    .selectOption({ label: 'JoSAA: IITs, NITs, IIITs and other funded institutes (closing ranks)' });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   line.change = (path, body) => (path.includes('/packs/ranks-') ? body.subarray(0, body.length / 2) : undefined);
-  const keep = page.getByRole('button', { name: /^Keep, 0\.\d MB: Closing ranks of JoSAA/ });
+  const keep = page.getByRole('button', { name: /^Keep, 0\.\d MB: JoSAA.*closing ranks/ });
   await keep.click();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('It could not be kept.');
   expect((await keptIn(page))['disha-packs'] ?? []).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * What every page loads of React, the router and the icons, less what nobody uses. Each works on the libraries' own files by patterns: where an
- * upgrade has changed them so that a pattern no longer holds, the build stops and says so. No line moves, so source maps stay true.
+ * What every page loads of React, the router and the icons, less what nobody uses. Each works on the libraries' own files by patterns:
+ * where an upgrade has changed them so that a pattern no longer holds, the build stops and says so. No line moves, so source maps stay
+ * true.
  */
 import { fileURLToPath } from 'node:url';
 import type { Alias, Plugin } from 'vite';
@@ -93,15 +94,18 @@ export function asIcon(code: string): string {
   // One that has got another name sends for itself under that.
   if (!code.includes('__iconData')) return code;
   const made = code
-    .replace(/^  (?:name: "[\w-]+"|size: 24),$/gm, '')
-    .replace(/,\n  aliases: \[[^\]]*\]/, (text) => text.replace(/[^\n]/g, ''))
+    .replace(/^\s+(?:name: "[\w-]+"|size: 24),$/gm, '')
+    .replace(/,\n\s+aliases: \[[^\]]*\]/, (text) => text.replace(/[^\n]/g, ''))
     .replace(/^__iconData\.node;$/m, '')
     .replace(/,(\s+)key: "\w+"/g, '$1');
   if (/\b(name|size|aliases|key):/.test(made)) throw new Error('An icon is written in another way.');
   return made;
 }
 
-/** A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. Icons are alike on both sides. */
+/**
+ * A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. Icons are alike on both
+ * sides.
+ */
 export function leanLibraries(isBuild: boolean, isForServer: boolean): { plugins: Plugin[]; aliases: Alias[] } {
   if (!isBuild) return { plugins: [], aliases: [] };
   if (isForServer) return { plugins: [leanRouter, leanIcons], aliases: [router] };

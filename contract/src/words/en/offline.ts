@@ -4,5 +4,5 @@ export const texts = {
   'offline.noPack': 'There is no such file any more: what it held has changed since',
   'offline.catalogs': ({ language }: { language: string }) => `Courses, careers, exams, scholarships and guides, in ${language}`,
   'offline.colleges': ({ state }: { state: string }) => `Colleges of ${state}`,
-  'offline.ranks': ({ counselling }: { counselling: string }) => `Closing ranks of ${counselling}`,
+  'offline.ranks': ({ counselling }: { counselling: string }) => `${counselling} (closing ranks)`,
 };

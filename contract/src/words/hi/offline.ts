@@ -7,5 +7,5 @@ export const texts: SameAs<typeof en> = {
   'offline.catalogs': ({ language }) =>
     `कोर्स, करियर, परीक्षाएँ, छात्रवृत्तियाँ और मार्गदर्शिकाएँ, ${language} में`,
   'offline.colleges': ({ state }) => `${state} के कॉलेज`,
-  'offline.ranks': ({ counselling }) => `${counselling} की क्लोज़िंग रैंक`,
+  'offline.ranks': ({ counselling }) => `${counselling} (क्लोज़िंग रैंक)`,
 };

@@ -185,7 +185,7 @@ describe('the packs', () => {
     const packs = await listed();
     expect(packs.map(({ counselling }) => counselling).sort()).toEqual([...tried].sort());
     expect(packs.find(({ counselling }) => counselling === 'josaa')?.label).toBe(
-      'Closing ranks of JoSAA: IITs, NITs, IIITs and other funded institutes',
+      'JoSAA: IITs, NITs, IIITs and other funded institutes (closing ranks)',
     );
     const { told: words } = await contentOf(packs[0]!);
     const { body } = await server.call('GET', '/chances/counsellings?lang=hi');
