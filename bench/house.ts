@@ -35,6 +35,7 @@ export class House {
   private readonly client: pg.Client;
   private readonly ids: readonly string[];
   private waitedQuietMs = 0;
+  private person = '';
   private idleShare = 0;
 
   private constructor(
@@ -64,6 +65,7 @@ export class House {
         DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
         ADMIN_TOKEN: adminToken,
         LOG_LEVEL: 'error',
+        RATE_LIMIT: 'off',
         HELD_FILE: join(folder, `held-${number}`),
         NODE_OPTIONS: `--import ${pathToFileURL(held).href}`,
       };
@@ -143,6 +145,28 @@ export class House {
     const id = this.ids[(number * 11) % this.ids.length];
     await this.client.query(`update catalog_items set removed = removed where kind = 'colleges' and id = $1`, [id]);
     return performance.now() - began;
+  }
+
+  private async ask(method: string, url: string, body: object, token: string): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return fetch(url, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** What a student waits for who changes a name, at one of them: signed in, one row, nobody else is told. */
+  async bareAnswer(number: number): Promise<number> {
+    const { address } = this.servers[number % 3]!;
+    if (this.person === '') {
+      const who = { name: 'A Trial', email: 'trial@example.in', password: 'Passw0rd1', class: '10', state: 'Bihar', stream: 'science_pcm' };
+      const answer = await this.ask('POST', `${address}/api/auth/register`, who, '');
+      this.person = ((await answer.json()) as { data: { token: string } }).data.token;
+    }
+    const began = performance.now();
+    const answer = await this.ask('PUT', `${address}/api/auth/profile`, { name: `A Trial ${'abcdefghij'[number % 10]}` }, this.person);
+    const { data } = (await answer.json()) as { data: { token: string } };
+    const answeredMs = performance.now() - began;
+    if (!answer.ok) throw new Error(`a changed name: ${answer.status}`);
+    this.person = data.token;
+    return answeredMs;
   }
 
   /** A college is corrected at one of them, and shown by all. */
