@@ -10,6 +10,9 @@ test('a course says what it costs, and its cost sheet begins with published fees
   await expect(page.getByLabel('Fees of')).toBeVisible();
   const sum = page.getByRole('region', { name: 'The sum' });
   await expect(sum).not.toContainText('Fees₹0');
+  // Five and a half years are paid as such.
+  await expect(sum).toContainText('Year 6 (6 months)');
+  await expect(page.getByText('over 66 months')).toBeVisible();
   await page.getByText('Change the figures').click();
   await page.getByLabel('Fees', { exact: true }).first().fill('1000');
   await expect(page.getByLabel('Fees of')).toHaveValue('');
