@@ -9,5 +9,6 @@ export const asksHereFirst: Readonly<Record<string, PackKind>> = { chances: 'ran
 
 export const answersOf: Readonly<Record<string, Load>> = {
   chances: () => import('../features/chances/device/chances.here.ts').then((m) => m.chancesHere),
+  search: () => import('./offline/kept-search.ts').then((m) => m.searchHere),
   colleges: () => import('../features/colleges/colleges.here.ts').then((m) => m.collegesHere),
 };

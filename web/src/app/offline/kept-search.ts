@@ -1,0 +1,41 @@
+/** The search over everything, of what this device keeps: the catalogs in this language, and the colleges of the kept states. */
+import { foldText } from '@disha/search/text';
+import { answersHere, handlerFor, type AskedHere } from '../../api/here.ts';
+import { answersOf } from '../answers-here.ts';
+import { catalogs } from '../catalogs.ts';
+import { keptAnswer } from './kept-answers.ts';
+
+/** Of each catalog, as the server shows them. */
+const shown = 5;
+
+interface KeptList {
+  pagination?: { totalCount: number };
+}
+
+interface NamedItem {
+  name: string;
+}
+
+async function listOf(name: string, asked: AskedHere): Promise<KeptList | undefined> {
+  const path = `/${name}`;
+  const handler = handlerFor((await answersOf[name]?.()) ?? {}, 'GET', path);
+  return ((await handler?.answer(asked)) ?? (await keptAnswer(path, asked.locale, asked.query))) as KeptList | undefined;
+}
+
+export const searchHere = answersHere({
+  'GET /search': async (asked) => {
+    const words = asked.query['q']?.trim() ?? '';
+    if (words === '') return undefined;
+    const query = { search: words, limit: String(shown) };
+    const lists = await Promise.all(catalogs.map(async ({ name }) => ({ name, list: await listOf(name, { ...asked, query }) })));
+    if (lists.every(({ list }) => list === undefined)) return undefined;
+    const groups = lists.flatMap(({ name, list }) => {
+      const items = ((list as Record<string, unknown> | undefined)?.[name] ?? []) as NamedItem[];
+      return items.length === 0 ? [] : [{ type: name, total: list?.pagination?.totalCount ?? items.length, items: items.slice(0, shown) }];
+    });
+    // What bears the words in its name first, as far as this can be told without weighing one catalog against another.
+    const folded = foldText(words);
+    const isNamed = ({ items: [first] }: { items: NamedItem[] }) => Number(first !== undefined && foldText(first.name).includes(folded));
+    return { readings: [], notUnderstood: [], groups: groups.sort((a, b) => isNamed(b) - isNamed(a)) as never };
+  },
+});
