@@ -102,7 +102,7 @@ function bodyOf(counselling: Counselling, { next, of, maybe }: ReturnType<typeof
     ...{ instituteState: maybe(() => of(states), 0.1), kind: maybe(() => of(chanceKinds), 0.15), field: maybe(() => of(fields), 0.15) },
     ...{ course: maybe(() => of(['mbbs', 'barch', 'btech-mechanical-engineering']), 0.1), band: maybe(() => of(chanceBands), 0.2) },
     ...{ search: maybe(() => of(['delhi', 'computer', 'institute of', 'zzz', 'Médical']), 0.2), sortBy: maybe(() => of(chanceSorts), 0.7) },
-    limit: of([1, 7, 50]),
+    limit: maybe(() => of([1, 7, 20]), 0.7),
   };
   return Object.fromEntries(Object.entries(body).filter(([, each]) => each !== undefined)) as unknown as ChancesAsked;
 }
