@@ -228,3 +228,16 @@ test('who saves data is sent nothing that no page asked for, until it is wanted;
   await page.goto(`${line.origin}/careers/nurse`);
   await expect(title(page, 'Nurse')).toBeVisible();
 });
+
+test('when somebody else takes the phone, what a guest has read goes with them', async ({ page, line }) => {
+  await page.goto(`${line.origin}/favicon.svg`);
+  await page.evaluate(() => localStorage.setItem('kept-items', JSON.stringify([{ type: 'exams', id: 'nda', name: 'NDA & NA' }])));
+  await read(page, line, '/exams', '/courses/mbbs');
+  expect((await keptIn(page))['disha-pages']).toContain('/courses/mbbs');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Somebody else uses this phone now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+  await expect(page).toHaveURL(`${line.origin}/`);
+  // The page that is shown now may be kept again: it is nobody's yet.
+  const readHere = async () => Object.entries(await keptIn(page)).flatMap(([name, paths]) => (/pages|answers/.test(name) ? paths : []));
+  await expect.poll(async () => (await readHere()).filter((path) => /mbbs|exams/.test(path))).toEqual([]);
+});
