@@ -1,6 +1,6 @@
 /**
  * npm run bench:web: what a cheap phone on a slow network gets. Bytes and counts are exact; times are medians of five runs on
- * this machine.
+ * this machine. BENCH_BESIDE=FOLDER: first visits alone, in turns with those to another checkout, built.
  */
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { lighthouse } from './lighthouse.ts';
@@ -37,6 +37,30 @@ function rowOf(path: string, [first, ...others]: readonly [Visit, ...Visit[]]): 
     CLS: middle(({ cls }) => cls).toFixed(3),
     'long tasks': `${middle(({ longTasks }) => longTasks)} (${Math.round(middle(({ longTaskMs }) => longTaskMs))} ms)`,
   };
+}
+
+const beside = process.env['BENCH_BESIDE'];
+if (beside !== undefined) {
+  await compare(beside);
+  await browser.close();
+  await server.stop();
+  process.exit();
+}
+
+/** One after the other, so that whatever else this machine does is felt by both. */
+async function compare(home: string): Promise<void> {
+  const other = await startServer({}, undefined, home);
+  const compared: Row[] = [];
+  for (const path of pages) {
+    const [here, there]: [Visit[], Visit[]] = [[], []];
+    while (here.length < runs) {
+      there.push(await visit(browser, other.address + path));
+      here.push(await visit(browser, server.address + path));
+    }
+    compared.push({ of: 'there', ...rowOf(path, there as [Visit]) }, { of: 'here', ...rowOf(path, here as [Visit]) });
+  }
+  printTable(`First visits here and in ${home}, in turns, median of ${runs}`, compared);
+  await other.stop();
 }
 
 const rows: Row[] = [];
