@@ -19,12 +19,15 @@ export const levelOf = (family: DegreeFamily): DegreeLevel => (masters.includes(
 /** "bsc|btech!bed[physics|mathematics]>=4? held": who, who not, in what, of how many years, whether only some ask so. */
 const who = /^([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
 
-export function readDegree(words: readonly string[], relaxedOf: (list: readonly string[]) => Relaxed): { asked: Degree; some: boolean } {
+export function readDegree(
+  words: readonly string[],
+  barOf: (least: string, others: readonly string[]) => { least: number; relaxed: Relaxed },
+): { asked: Degree; some: boolean } {
   const [first = '', ...rest] = words;
   const [, taken = '', not, inWhat, years, some] = who.exec(first) ?? [];
   if (taken === '') throw new RuleFault(first, `a rule takes the degree ${first}`);
   const [least, ...others] = rest.filter((word) => word !== 'held');
-  if (least !== undefined && !/^\d+(\.\d+)?\??$/.test(least)) throw new RuleFault(least, `a rule says ${least} where a per cent belongs`);
+  const bar = least === undefined ? undefined : barOf(least.replace(/\?$/, ''), others);
   return {
     asked: {
       kind: 'degree',
@@ -32,9 +35,9 @@ export function readDegree(words: readonly string[], relaxedOf: (list: readonly 
       ...(not === undefined ? {} : { not: families(not) }),
       ...(inWhat === undefined ? {} : { in: inWhat.split('|').map((name) => known(disciplines, name)) }),
       ...(years === undefined ? {} : { years: Number(years) }),
-      ...(least === undefined ? {} : { least: Number(least.replace('?', '')) }),
+      ...(bar === undefined ? {} : { least: bar.least }),
       ...(least?.endsWith('?') === true ? { about: true as const } : {}),
-      relaxed: relaxedOf(others),
+      relaxed: bar?.relaxed ?? {},
       ...(rest.includes('held') ? { held: true as const } : {}),
     },
     some: some !== undefined,

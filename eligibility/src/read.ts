@@ -67,9 +67,13 @@ function oneOf<T extends string>(list: readonly T[], text: string): T {
   return found;
 }
 
-const number = (text: string): number => {
+/** What numbers of a kind there are: a slip of the hand (450 for 45) would shut a door for all. */
+type Span = readonly [least: number, most: number];
+const spans = { percent: [0, 100], age: [5, 100], years: [1, 20], times: [1, 50] } as const;
+
+const number = (text: string, [least, most]: Span): number => {
   const value = Number(text);
-  if (text === '' || !Number.isFinite(value)) throw new RuleFault(text, `a rule says ${text} where a number belongs`);
+  if (text === '' || !(value >= least && value <= most)) throw new RuleFault(text, `a rule says ${text} where ${least} to ${most} belongs`);
   return value;
 };
 
@@ -79,12 +83,12 @@ function subjectsOf(text: string): readonly SubjectId[] {
   return [...new Set(text.split(/[|/]/).flatMap((name) => groups[name] ?? [oneOf(subjectIds, name)]))];
 }
 
-function relaxedOf(list: readonly string[]): Relaxed {
+function relaxedOf(list: readonly string[], span: Span): Relaxed {
   const entries = list.flatMap((text) => {
     const [name = '', value = ''] = text.split('=');
     const whom = relaxedFor[name];
     if (!whom) throw new RuleFault(name, `a rule relaxes for ${name}`);
-    return whom.map((one) => [one, value === '?' ? null : number(value)] as const);
+    return whom.map((one) => [one, value === '?' ? null : number(value, span)] as const);
   });
   return Object.fromEntries(entries);
 }
@@ -110,14 +114,23 @@ function subjectOf(text: string): Some {
     return { asked: { kind: 'early', of: [of] }, rule: `early.${of}`, some };
   }
   const [, count, of] = /^(\d)of:(.+)$/.exec(name) ?? [];
-  const asked: Requirement = { kind: 'subjects', of: subjectsOf(of ?? name), count: Number(count ?? 1) };
+  const asked = { kind: 'subjects', of: subjectsOf(of ?? name), count: Number(count ?? 1) } as const;
+  if (asked.count < 1 || asked.count > asked.of.length) throw new RuleFault(name, `a rule asks for ${name}`);
   return { asked, rule: `subjects.${of === undefined ? name.replace(/\|/g, '-or-') : `${count}-of`}`, some };
+}
+
+/** Nobody whose bar is eased needs more than all others. */
+function barOf(text: string, others: readonly string[]): { least: number; relaxed: Relaxed } {
+  const [least, relaxed] = [number(text, spans.percent), relaxedOf(others, spans.percent)];
+  const higher = Object.values(relaxed).find((one) => one !== null && one > least);
+  if (higher !== undefined) throw new RuleFault(String(higher), `a rule eases ${least} to ${higher}`);
+  return { least, relaxed };
 }
 
 function bar(text: string, after: string): Some {
   const [, basis, rest = ''] = /^(?:(.+):)?\s*(.+)$/.exec(text.trim()) ?? [];
   const [least = '', ...others] = words(rest);
-  const numbers = { least: number(bare(least)), relaxed: relaxedOf(others) };
+  const numbers = barOf(bare(least), others);
   const some = isSome(least);
   const school = basis ?? (after === '10' ? '10' : '12');
   if (school === '10' || school === '12') {
@@ -137,16 +150,19 @@ function ageOf(text: string): Some[] {
   const [least = '', most = ''] = bare(range).split('..');
   const on = rest[0] === 'on' ? (rest[1] ?? '').split('/') : [];
   const others = rest.slice(on.length === 0 ? 0 : 2);
-  for (const day of on) if (!/^\+?\d\d-\d\d$/.test(day)) throw new RuleFault(day, `a rule counts an age on ${day}`);
+  for (const day of on)
+    if (!/^\+?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day)) throw new RuleFault(day, `a rule counts an age on ${day}`);
   const adds = others.some((word) => word.includes('+'));
-  const absolute = others.map((word) => word.replace(/\+(.+)$/, (_, years: string) => `=${number(most) + number(years)}`));
+  const absolute = others.map((word) =>
+    word.replace(/\+(.+)$/, (_, years: string) => `=${number(most, spans.age) + number(years, [0, 50])}`),
+  );
   const asked: Requirement = {
     kind: 'age',
-    ...(least === '' ? {} : { least: number(least) }),
-    ...(most === '' ? {} : { most: number(most) }),
+    ...(least === '' ? {} : { least: number(least, spans.age) }),
+    ...(most === '' ? {} : { most: number(most, [Number(least) || spans.age[0], spans.age[1]]) }),
     // Where no day is named, the one that lets in most.
     on: [on[0] ?? '01-01', on[1] ?? on[0] ?? '12-31'],
-    relaxed: relaxedOf(absolute),
+    relaxed: relaxedOf(absolute, spans.age),
     ...(adds ? { adds } : {}),
   };
   return [{ asked, rule: 'age', some: isSome(range) }];
@@ -154,7 +170,7 @@ function ageOf(text: string): Some[] {
 
 function degreeOf(text: string): Some[] {
   if (text === '') return [];
-  const { asked, some } = readDegree(words(text), relaxedOf);
+  const { asked, some } = readDegree(words(text), barOf);
   return [{ asked, rule: 'degree', some }];
 }
 
@@ -162,7 +178,7 @@ function degreeOf(text: string): Some[] {
 function checkOf(what: string): Some {
   if (what === 'unread') return { asked: { kind: 'rule' }, rule: 'rule', some: false };
   const [, most] = /^attempts:(\d+)$/.exec(what) ?? [];
-  if (most !== undefined) return { asked: { kind: 'attempts', most: Number(most) }, rule: 'attempts', some: false };
+  if (most !== undefined) return { asked: { kind: 'attempts', most: number(most, spans.times) }, rule: 'attempts', some: false };
   const duty = duties.find((one) => one === what);
   if (duty !== undefined) return { asked: { kind: 'duty', what: duty }, rule: `duty.${duty}`, some: false };
   return { asked: { kind: 'check', what: oneOf(checks, what) }, rule: `check.${what}`, some: false };
@@ -173,7 +189,7 @@ const stateOf = (name: string) => oneOf(states, name.replace(/_/g, ' '));
 function personOf(text: string): Some {
   const [what = '', years = ''] = bare(text).split(':');
   const some = isSome(text);
-  if (what === 'within') return { asked: { kind: 'within', years: number(years) }, rule: 'within', some };
+  if (what === 'within') return { asked: { kind: 'within', years: number(years, spans.years) }, rule: 'within', some };
   // "in:Bihar|Uttar_Pradesh": no cell has a space inside a word.
   if (what === 'in') return { asked: { kind: 'resident', of: years.split('|').map(stateOf) }, rule: 'resident', some };
   if (what === 'home') return { asked: { kind: what }, rule: what, some };

@@ -101,6 +101,18 @@ describe('a rule at the desk', () => {
     ['a degree there is none of', [{ ...mbbs, degree: 'btech>>4' }], 'rules.0.degree', 'Line 1, degree: “btech>>4” cannot be read'],
     ['a check that is none', [{ ...mbbs, check: 'horoscope' }], 'rules.0.check', 'Line 1, to check: “horoscope” cannot be read'],
     ['what it does not end in', [{ ...mbbs, gives: 'wizardry' }], 'rules.0.gives', 'Line 1, ends in: “wizardry” cannot be read'],
+    ['more than all', [{ ...mbbs, marks: '450' }], 'rules.0.marks', 'Line 1, marks: “450” cannot be read'],
+    ['more for whom it is eased', [{ ...mbbs, marks: '50 scst=60' }], 'rules.0.marks', 'Line 1, marks: “60” cannot be read'],
+    ['more than all in a degree', [{ ...mbbs, degree: 'bsc 500' }], 'rules.0.degree', 'Line 1, degree: “500” cannot be read'],
+    ['an age that ends before it begins', [{ ...mbbs, age: '40..20' }], 'rules.0.age', 'Line 1, age: “20” cannot be read'],
+    ['an age counted on no day', [{ ...mbbs, age: '17.. on 13-45' }], 'rules.0.age', 'Line 1, age: “13-45” cannot be read'],
+    [
+      'more subjects than it names',
+      [{ ...mbbs, subjects: '3of:physics/hindi' }],
+      'rules.0.subjects',
+      'Line 1, subjects: “3of:physics/hindi” cannot be read',
+    ],
+    ['no attempt', [{ ...mbbs, check: 'attempts:0' }], 'rules.0.check', 'Line 1, to check: “0” cannot be read'],
     ['two lines for all', [mbbs, mbbs], 'rules.1.way', 'Exactly one line has no way: it holds what all ask'],
     ['no certainty', [{ after: '12' }], 'rules.0.certainty', 'Line 1: say how certain it is'],
   ])('is refused with %s, and the place is named', async (_, rules, path, message) => {
