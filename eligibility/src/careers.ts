@@ -1,5 +1,5 @@
 /** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
-import { degreesOf, type Passport, type Qualification } from '@disha/contract/passport';
+import { degreesOf, type Passport } from '@disha/contract/passport';
 import type { DegreeBook } from './stood.ts';
 import { hasDegree, holding, isLicensed } from './degree.ts';
 import { directEntryOf, mayEnterDirectly } from './direct-entry.ts';
@@ -95,10 +95,9 @@ function walk(steps: readonly Item[], find: Find, judge: Judge): Judgement | und
     if (told?.verdict === 'closed') return told;
     if (item.type === 'exams') continue;
     const { gives, years = 0 } = item;
-    const held: readonly Qualification[] = typeof gives === 'string' ? [gives] : [];
     passed = {
       degrees: [...(passed?.degrees ?? []), ...(isDegree(gives) ? [gives] : [])],
-      holds: [...(passed?.holds ?? []), ...held],
+      holds: [...(passed?.holds ?? []), ...(typeof gives === 'string' ? [gives] : [])],
     };
     after += years;
   }
@@ -208,26 +207,28 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
   const [first] = items;
   if (first === undefined) return undefined;
   const joins = (item: Item, index: number) => mayEnterDirectly(passport, item) || isBehind(passport, item, items.slice(0, index), degrees);
-  const all = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? [index] : []));
+  const all = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? index : []));
   // A further degree they hold is not taken again, where the route goes on from it: what comes behind it asks for its own.
-  const held = passport.class === 'graduate' ? lastHeld(passport, items, degrees) : -1;
+  const isPast = passport.class === 'graduate';
+  const held = isPast ? lastHeld(passport, items, degrees) : -1;
   const behind = all.filter((index) => index > held);
   const starts = behind.length === 0 ? all : behind;
   return starts.reduce<Walk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
-    const before = passport.class === 'graduate' ? skipped(passport, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
+    const before = isPast ? skipped(passport, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
     const walked = before === 'no' ? undefined : walk(rest, find, judge);
     if (walked === undefined) return best;
     const told = before === 'unknown' ? untold(walked, begun) : walked;
     const course = rest.find(({ type }) => type === 'courses');
-    const anew =
-      passport.class === 'graduate' && !needsDegree(begun) && !joins(begun, start) && !directEntryOf(course) ? course : undefined;
+    const isAnew = isPast && !needsDegree(begun) && !joins(begun, start) && !directEntryOf(course);
+    const anew = isAnew ? course : undefined;
     const own = anew ? capped(told, anew, { kind: 'anew', years: anew.years, rule: 'anew', certainty: 'B' }) : told;
     const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
-    // Of two that are as open, the one that has less still to do. Nobody is sent back to the start of what they may join later.
+    // Of two as open the one with less still to do, at school the first that is shut. Nobody is sent back before what they may join later.
     const isNearer = best?.anew !== undefined && anew === undefined && judgement.verdict !== 'closed';
-    return best && !isNearer && rank(best.judgement) > rank(judgement) ? best : { judgement, rest, anew };
+    const isFirst = !isPast && best?.judgement.verdict === 'closed';
+    return best && !isNearer && rank(best.judgement) + Number(isFirst) > rank(judgement) ? best : { judgement, rest, anew };
   }, undefined);
 }
 
@@ -239,8 +240,7 @@ export const isService = ({ routes }: Career, find: Find) => routes.some(({ step
 /** A course for one gender by which most come to a career shuts that career to the others, also where a route beside it is for all. */
 export function closedToGender({ gender }: Passport, { routes }: Career, find: Find): Judgement | undefined {
   if (gender === undefined || gender === 'other') return undefined;
-  for (const { usual, steps } of routes) {
-    if (usual !== 1) continue;
+  for (const { steps } of routes.filter(({ usual }) => usual === 1)) {
     for (const step of steps) {
       const item = step.type === 'courses' ? find(step) : undefined;
       const asked = item?.all.find((one) => one.kind === 'gender' && !one.some && one.is !== gender);

@@ -29,6 +29,11 @@ const twelfth = { class: '12', passingYear: 2027, birthDate: '2009-03-05' } as c
 const pcb = ['physics', 'chemistry', 'biology', 'english'] as const;
 const pcm = ['physics', 'chemistry', 'mathematics', 'english'] as const;
 
+it('a student of commerce is told of the first door that is shut, and not of a degree years behind it', () => {
+  const { replaced } = planFor({ ...twelfth, subjects: ['accountancy', 'business_studies', 'economics', 'english'] }, [career('surgeon')]);
+  expect(replaced?.judgement.reasons[0]?.said.condition).toMatchObject({ kind: 'subjects', of: ['physics'] });
+});
+
 describe('a boy in Gaya who wants to become a clerk and stay in Bihar', () => {
   const boy: Passport = {
     ...{ ...twelfth, gender: 'male', state: 'Bihar', district: 'Gaya Ji', move: 'state' },
