@@ -72,7 +72,7 @@ test('what a student tells opens and closes doors, and leaves the phone by no re
   await page.goto('/exams/neet-ug');
   await expect(page.getByRole('main').getByRole('button', { name: /, Why: / })).toBeVisible();
   await page.goto('/path/doors');
-  await expect(page.getByRole('heading', { name: 'If I drop Maths' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If I take Maths too' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Courses by field' })).toContainText('Medicine');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -23,6 +23,7 @@ export const texts = {
   bookmarked: 'bookmarked',
   recommended: 'from your quiz',
   dropTitle: 'If I drop Maths',
+  takeTitle: 'If I take Maths too',
   dropNone: 'This choice has no Maths. With it these would open too:',
   drop: (count: string) => `Without Maths ${count} courses of this choice close. The most wanted first:`,
   all: 'Show all',

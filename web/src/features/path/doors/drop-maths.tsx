@@ -29,7 +29,7 @@ export function DropMaths({ book, names, choice: { subjects, doors }, noted }: D
     return wantedFirst(book, has ? lost : gained, noted);
   }, [book, doors, subjects, noted, has]);
   return (
-    <Card as="section" title={text.dropTitle}>
+    <Card as="section" title={has ? text.dropTitle : text.takeTitle}>
       <p className="mb-2">{has ? text.drop(format.number(ids.length)) : text.dropNone}</p>
       {ids.length === 0 && <p>{text.none}</p>}
       <ItemLinks type="courses" ids={ids} names={names.courses} noted={noted} first={shown} />

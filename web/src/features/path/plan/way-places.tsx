@@ -36,7 +36,7 @@ interface PlacesProps {
 function ComparePlace({ college, name }: { college: string; name: string }) {
   const compare = use(CompareSlot);
   if (!compare) return null;
-  return <span className="-ms-2.5 inline-flex align-middle">{compare({ type: 'colleges', id: college, name, look: 'icon' })}</span>;
+  return <span className="-ms-2.5 inline-flex shrink-0">{compare({ type: 'colleges', id: college, name, look: 'icon' })}</span>;
 }
 
 /** Of a place that the student added: its name is asked for. */
@@ -44,7 +44,24 @@ function AddedPlace({ college }: { college: string }) {
   const { name, isGone } = useItemName({ type: 'colleges', id: college });
   return (
     <>
-      {!isGone && <ComparePlace college={college} name={name} />} <ItemLink type="colleges" id={college} isAlone />
+      {!isGone && <ComparePlace college={college} name={name} />}
+      <ItemLink type="colleges" id={college} isAlone />
+    </>
+  );
+}
+
+function KnownPlace({ college, near, basis, card }: ShownPlace & { card: CollegeCard }) {
+  const text = useText(counselTexts).places;
+  const told = [card.location.district, near && text.near[near], basis && text.basis[basis], card.openTo && text.only[card.openTo]];
+  return (
+    <>
+      <ComparePlace college={college} name={card.name} />
+      <div className="min-w-0">
+        <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
+          {card.name}
+        </Link>{' '}
+        <span className="block pb-2 text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</span>
+      </div>
     </>
   );
 }
@@ -57,23 +74,9 @@ export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAga
     <Part title={text.title}>
       {places.length > 0 ? (
         <ul>
-          {places.map(({ college, near, basis, card }) => (
-            <li key={college}>
-              {card ? (
-                <>
-                  <ComparePlace college={college} name={card.name} />{' '}
-                  <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
-                    {card.name}
-                  </Link>
-                </>
-              ) : (
-                <AddedPlace college={college} />
-              )}{' '}
-              <span className="text-sm text-ink-soft">
-                {[card?.location.district, near && text.near[near], basis && text.basis[basis], card?.openTo && text.only[card.openTo]]
-                  .flatMap((part) => part ?? [])
-                  .join(' · ')}
-              </span>
+          {places.map(({ card, ...place }) => (
+            <li key={place.college} className="flex items-start gap-1">
+              {card ? <KnownPlace {...place} card={card} /> : <AddedPlace college={place.college} />}
             </li>
           ))}
         </ul>
