@@ -4,6 +4,7 @@ import type { Judged } from '@disha/eligibility/check';
 import { useQuery } from '@tanstack/react-query';
 import { isDear, useFeeWords } from '../../../catalog/use-fee-words.ts';
 import { useRupees } from '../../../catalog/use-rupees.ts';
+import { districtsTexts } from '../../../messages/districts.ts';
 import { feesTexts } from '../../../messages/fees.ts';
 import { insteadTexts } from '../../../messages/instead.ts';
 import { useLangOf } from '../../../messages/lang-of.ts';
@@ -68,6 +69,7 @@ const mostBands = 3;
 
 function NearPlaces({ course, name }: { course: string; name: string }) {
   const text = useText(insteadTexts).places;
+  const districts = useText(districtsTexts);
   const stateName = useStateName();
   const { passport } = useNow();
   const { state, district } = passport;
@@ -91,7 +93,11 @@ function NearPlaces({ course, name }: { course: string; name: string }) {
                 {card.name}
               </Link>{' '}
               <span className="text-sm text-ink-soft">
-                {[card.location.district, text.near[near], text.basis[basis], ...(card.openTo ? [text.only[card.openTo]] : [])].join(' · ')}
+                {[
+                  districts[card.location.district] ?? card.location.district,
+                  ...[text.near[near], text.basis[basis]],
+                  ...(card.openTo ? [text.only[card.openTo]] : []),
+                ].join(' · ')}
               </span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import { use } from 'react';
 import { CompareSlot } from '../../../catalog/item-action.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
+import { districtsTexts } from '../../../messages/districts.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +53,14 @@ function AddedPlace({ college }: { college: string }) {
 
 function KnownPlace({ college, near, basis, card }: ShownPlace & { card: CollegeCard }) {
   const text = useText(counselTexts).places;
-  const told = [card.location.district, near && text.near[near], basis && text.basis[basis], card.openTo && text.only[card.openTo]];
+  const districts = useText(districtsTexts);
+  const { district } = card.location;
+  const told = [
+    districts[district] ?? district,
+    near && text.near[near],
+    basis && text.basis[basis],
+    card.openTo && text.only[card.openTo],
+  ];
   return (
     <>
       <ComparePlace college={college} name={card.name} />
