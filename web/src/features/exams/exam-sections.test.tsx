@@ -56,6 +56,13 @@ it('says who may sit it, what the posts are and what the form costs, free as fre
   );
 });
 
+it('names no years of age where there is no limit', async () => {
+  const age = { note: 'There is no age limit.', source: 'Notice, 2026', certainty: 'B' } as const;
+  const page = words(await shown(<WhoMaySit eligibility={exam.eligibility} whole={{ ...exam, age }} />));
+  expect(page).toContain('There is no age limit.');
+  expect(page).not.toMatch(/Age /);
+});
+
 it('marks what nobody has confirmed, and shows no source for it', async () => {
   const page = words(await shown(<ThePattern exam={exam} />));
   expect(page).toMatch(/60 minutes.*100.*Marks are taken off.*English, Hindi.*To be confirmed/);

@@ -14,13 +14,15 @@ export function WhoMaySit({ eligibility, whole }: { eligibility: string; whole: 
   const { detail: text } = useText(examsTexts);
   const age = useAge();
   const { qualification, attempts } = whole ?? {};
+  // Of an exam without a limit of age the note says so, and there are no years to name.
+  const years = whole?.age && age(whole.age);
   return (
     <Card as="section" title={text.eligibility}>
       <p>{eligibility}</p>
       <Rows
         rows={[
           ...(qualification === undefined ? [] : [[text.qualification, text.qualifications[qualification]] as const]),
-          ...(whole?.age ? [[text.age, age(whole.age)] as const] : []),
+          ...(years === undefined || years === '' ? [] : [[text.age, years] as const]),
           ...(attempts === undefined ? [] : [[text.attempts, attempts] as const]),
         ]}
       />
