@@ -66,10 +66,15 @@ const parts = anyOf(
 const tray = anyOf(/web[\\/]src[\\/](features[\\/]compare[\\/](tray|address)|messages[\\/]compare-tray)\.ts/);
 /** What every list needs. */
 const lists = anyOf(
-  /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|use-|window-)/,
-  /search[\\/]src[\\/](?!hindi|typed)/,
+  new RegExp(
+    'web[\\\\/]src[\\\\/]catalog[\\\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|window-|' +
+      'use-(?!date|fee|names|rupees|search))',
+  ),
+  /search[\\/]src[\\/]text\./,
   /react-virtual|virtual-core/,
 );
+/** What a list needs that the browser searches itself; of the others the server is asked. */
+const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]use-search\./);
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const lean = leanLibraries(command === 'build', isSsrBuild === true);
@@ -124,6 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   })),
                   { name: 'parts', test: parts },
                   { name: 'lists', test: lists },
+                  { name: 'search', test: search },
                   { name: 'tray', test: tray },
                 ],
               },
