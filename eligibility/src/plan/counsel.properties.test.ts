@@ -7,6 +7,7 @@ import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { realCandidates } from '../testing/real-places.ts';
 import { standsFor } from '../testing/stands-for.ts';
+import { holdsOfSteps } from '../testing/steps-hold.ts';
 import { farthest, isShut, isWithin } from '../testing/within.ts';
 import { wrongMoney } from '../testing/wrong-money.ts';
 import { wrongWays } from '../testing/wrong-ways.ts';
@@ -28,6 +29,7 @@ beforeAll(() => {
 }, 300_000);
 const breaking = (find: (one: Case) => unknown) => breakingIn(all, find);
 const none: unknown[] = [];
+holdsOfSteps(() => all);
 const ofLabel = ({ ways }: Proposed, label: string) => ways.find((way) => way.label === label);
 const itemOf = ({ type, id }: { type: string; id: string }) =>
   type === 'careers' ? career(id) : type === 'courses' ? courses.get(id) : exams.get(id);

@@ -77,6 +77,8 @@ describe('places to apply to', () => {
       at('named', 'Gaya Ji', { basis: 'name' }),
     ];
     expect(found(candidates, gaya)).toEqual(['named district', 'usual district', 'next next', 'nearer state', 'far state', 'beyond india']);
+    // Fifty kilometres away, and another state.
+    expect(found([at('beyond', 'Koderma', { state: 'Jharkhand' })], { state: 'Bihar', district: 'Nawada' })).toEqual(['beyond india']);
     expect(found(candidates, gaya, 'next')).toEqual(['named district', 'usual district', 'next next']);
   });
 
