@@ -58,10 +58,14 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
     next !== undefined &&
     takesAny(next) &&
     !isNoted('courses', course.id);
-  if (passport.class !== 'graduate' && isExample && !isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null))
+  if (passport.class !== 'graduate' && isExample && !isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null)) {
+    // The same subject in the arts is nearer to it than several.
+    const twin = asked.course(course.id.replace(/^bsc-/, 'ba-'));
+    if (twin !== undefined && isNear(asked, knowledge.reachOf(twin.id, at)?.near ?? null)) return twin;
     return (
       asked.course(/^(ma-|msw$)/.test(next.id) ? 'ba-programme-general' : (generalDegrees(asked, course.fields[0])[0] ?? '')) ?? course
     );
+  }
   if (passport.class === 'graduate' || !ofLife.has(course.id) || isNoted('courses', course.id)) return course;
   // At home is what is given at home by more than a test of universities of the Centre.
   const isHome = (id: string) => {
