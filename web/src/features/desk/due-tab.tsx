@@ -1,8 +1,9 @@
 import type { DueFact } from '@disha/contract/desk.corrections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
+import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -22,19 +23,45 @@ import { FieldWordsContext, useFieldWords } from './field-words.ts';
 import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
 
+/** As many as somebody looks up at a sitting. */
+const pageSize = 30;
+
 export function DueTab() {
   const text = useText(deskTexts).due;
+  const { showMore } = useText(catalogTexts);
   const format = useFormat();
   const query = useQuery(deskQueries.due());
+  const [most, setMost] = useEntryState('due shown', pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  /** Pressed, the button goes further down, or is gone: the keyboard goes on with the first that is new. */
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [most]);
   if (!query.data) return <Waiting query={query} />;
+  const { due } = query.data;
   return (
     <>
       <p className="mb-3">{text.lead(format.number(query.data.total))}</p>
-      <ul className="divide-y divide-line">
-        {query.data.due.map((fact) => (
+      <ul ref={list} className="divide-y divide-line">
+        {due.slice(0, most).map((fact) => (
           <Due key={`${fact.catalog} ${fact.itemId} ${fact.field}`} fact={fact} />
         ))}
       </ul>
+      {due.length > most && (
+        <Button
+          look="quiet"
+          className="mt-3"
+          onClick={() => {
+            firstNew.current = most;
+            setMost(most + pageSize);
+          }}
+        >
+          {showMore(format.number(most), format.number(due.length))}
+        </Button>
+      )}
     </>
   );
 }
