@@ -8,8 +8,11 @@ export type BuiltManifest = Record<
 const first = [
   /^index\.html$/,
   /^src\/app\/(offline|answers-here)/,
-  /\.here\.ts$/,
+  // Closing ranks are asked of a pack alone, with which everything is kept.
+  /^src\/features\/\w+\/\w+\.here\.ts$/,
   /^src\/features\/(quiz|offline)\//,
+  // The buttons of every item: a screen that shows one waits for them.
+  /^src\/(features\/(bookmarks\/bookmark|compare\/compare)|catalog\/share-item)-button/,
   // What seals a file of one's own things is fetched with the press.
   /^src\/session\/phrase-words/,
   /^src\/messages\/[a-z]+\/(quiz|offline|common|answers)\.ts$/,
@@ -29,8 +32,8 @@ export function filesToKeep(built: BuiltManifest): { first: string[]; later: str
       seen.add(key);
       for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
       chunk.imports?.forEach(visit);
-      // What it says, in every language.
-      chunk.dynamicImports?.filter((name) => /^src\/(messages|words)\//.test(name)).forEach(visit);
+      // What it says, in every language: also what a quiz that is made here says.
+      chunk.dynamicImports?.filter((name) => /^(src\/messages|(\.\.\/\w+\/)?src\/words)\//.test(name)).forEach(visit);
     };
     keys.forEach(visit);
     return files;

@@ -1,0 +1,41 @@
+/** The line is cut at each step of a quiz: it goes on, and ends in the whole result. */
+import type { Page } from '@playwright/test';
+import { expect, test, workerReady } from './offline-fixtures.ts';
+import { options, start, submit } from './quiz-steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const questions = 24;
+/** After so many answers; before the first, the facts of a result come with the quiz itself. */
+const steps = [0, 1, 12, questions];
+
+async function answer(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from + 1; number <= to; number += 1) {
+    await expect(page.getByRole('status').filter({ hasText: `Question ${number} of ${questions}` })).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press(String((number % 4) + 1));
+    await page.keyboard.press('Enter');
+  }
+}
+
+for (const step of steps)
+  test(`after ${step} of ${questions} answers`, async ({ page, line }) => {
+    await page.goto(`${line.origin}/privacy`);
+    await workerReady(page);
+    const facts = page.waitForResponse((response) => response.url().includes('/api/quiz/facts'));
+    await page.goto(`${line.origin}/quiz/start`);
+    await start(page).click();
+    await expect(options(page).first()).toBeVisible();
+    await facts;
+    await answer(page, 0, step);
+    line.state = 'cut';
+    // Whoever reloads meanwhile finds it as it was left.
+    await page.reload();
+    await answer(page, step, questions);
+    await expect(page).toHaveURL(/\/quiz\/review$/);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/quiz\/results$/);
+    await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+  });
