@@ -26,7 +26,7 @@ export const cutoffPools = pgTable(
     homeStates: text('home_states').array().notNull(),
     /** Its seats cost far more than the others: paid, management and NRI quotas. */
     paid: boolean('paid').notNull().default(false),
-    /** No longer written or read, and empty in what is loaded anew: lines are counted along an index in memory. */
+    /** These five are empty, and stay for processes of the version before: lines are counted along an index in memory. */
     lines: integer('lines').notNull().default(0),
     judged: integer('judged').notNull().default(0),
     likely: doublePrecision('likely').array().notNull().default([]),
@@ -57,9 +57,10 @@ export const cutoffLines = pgTable(
     pool: integer('pool'),
     /** What of it stands in every answer, as it is written there: see chanceSeats of the contract. */
     shown: text('shown'),
-    /** No longer written or read: they stand in `shown`. */
+    /** These two are empty, and stay for processes of the version before: names stand in `shown`. */
     instituteName: text('institute_name'),
     programmeName: text('programme_name'),
+    /** What is filtered and joined by. */
     instituteState: text('institute_state'),
     kind: text('kind'),
     government: boolean('government'),
