@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-export interface ReadInput {
+interface ReadInput {
   from: string;
   sha256: string;
   gives: string;

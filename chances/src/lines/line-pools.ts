@@ -54,7 +54,7 @@ export function poolsOf(counselling: Counselling, { institutes }: Pick<Dictionar
   };
 }
 
-export interface LineCall {
+interface LineCall {
   /** The logarithm of the expected closing, and half of the range that holds 80 %; null where no call is made. */
   centre: number | null;
   halfWidth: number | null;

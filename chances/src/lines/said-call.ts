@@ -4,7 +4,7 @@ import { rangeOf } from '../predict.ts';
 import { bandAt, saidProbability } from './band-begins.ts';
 import type { JudgedLine } from './line-index.ts';
 
-export interface SaidCall {
+interface SaidCall {
   predicted: { closing: number; low: number; high: number };
   probability: number;
   band: ChanceBand;

@@ -14,7 +14,7 @@ import { cutoffFiles, type CutoffTable } from './cutoff-files.ts';
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 import type { RanksState } from './ranks-state.ts';
 
-export interface RanksPackParts {
+interface RanksPackParts {
   book: Pick<CounsellingBook, 'fresh'>;
   cutoffs: Pick<CutoffsRepository, 'state' | 'importDigests' | 'imported'>;
   state: Pick<RanksState, 'current'>;

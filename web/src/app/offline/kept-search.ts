@@ -12,7 +12,7 @@ interface KeptList {
   pagination?: { totalCount: number };
 }
 
-interface NamedItem {
+interface KeptItemName {
   name: string;
 }
 
@@ -30,12 +30,12 @@ export const searchHere = answersHere({
     const lists = await Promise.all(catalogs.map(async ({ name }) => ({ name, list: await listOf(name, { ...asked, query }) })));
     if (lists.every(({ list }) => list === undefined)) return undefined;
     const groups = lists.flatMap(({ name, list }) => {
-      const items = ((list as Record<string, unknown> | undefined)?.[name] ?? []) as NamedItem[];
+      const items = ((list as Record<string, unknown> | undefined)?.[name] ?? []) as KeptItemName[];
       return items.length === 0 ? [] : [{ type: name, total: list?.pagination?.totalCount ?? items.length, items: items.slice(0, shown) }];
     });
     // What bears the words in its name first, as far as this can be told without weighing one catalog against another.
     const folded = foldText(words);
-    const isNamed = ({ items: [first] }: { items: NamedItem[] }) => Number(first !== undefined && foldText(first.name).includes(folded));
+    const isNamed = ({ items: [first] }: { items: KeptItemName[] }) => Number(first !== undefined && foldText(first.name).includes(folded));
     return { readings: [], notUnderstood: [], groups: groups.sort((a, b) => isNamed(b) - isNamed(a)) as never };
   },
 });
