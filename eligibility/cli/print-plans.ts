@@ -1,12 +1,12 @@
 /**
 /**
  * npm run plans:print -- FILE.json: what is proposed to the students of a file, in English, to be read as their counsellor would. FILE
- * [{ who, passport, noted: [{ type, id }], year?, today? }]; the catalog is the one that ships.
+ * [{ who, passport, noted: [{ type, id }], result?, year?, today? }]; the catalog is the one that ships.
  */
 import { readFileSync } from 'node:fs';
 import type { Passport } from '@disha/contract/passport';
 import { passport as schema } from '@disha/contract/path';
-import { propose } from '../src/plan/counsel.ts';
+import { propose, type Student } from '../src/plan/counsel.ts';
 import type { Noted, ToldProposal, ToldWay } from '../src/plan/proposal.ts';
 import { tellProposal } from '../src/plan/tell-proposal.ts';
 import { careers, courses, exams, realBook, states } from '../src/testing/real-book.ts';
@@ -18,6 +18,8 @@ interface Read {
   who: string;
   passport: Passport;
   noted: readonly Noted[];
+  /** Where the quiz pointed. */
+  result?: Student['wishes']['result'];
   year?: number;
   today?: string;
 }
@@ -57,8 +59,8 @@ function tell(way: ToldWay): readonly string[] {
   ];
 }
 
-function print({ who, passport, noted, year = 2027, today = '2026-11-18' }: Read, number: number): string {
-  const proposed = propose(realBook, { passport, wishes: { noted, result: null }, year, today }, realKnowledge);
+function print({ who, passport, noted, result = null, year = 2027, today = '2026-11-18' }: Read, number: number): string {
+  const proposed = propose(realBook, { passport, wishes: { noted, result }, year, today }, realKnowledge);
   const speech = { plan, verdicts, states: {}, nameOf, wordsAt };
   const told: ToldProposal = tellProposal(proposed, speech);
   const goal = told.goal === null ? 'none' : nameOf(told.goal.type, told.goal.id);

@@ -273,6 +273,9 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,
     elsewhere: function* elsewhere() {
+      // The field of an MBA is chosen in its second year: one that no college near home has in its name is begun as an MBA there.
+      const mba = goal.type === 'courses' && goal.id.startsWith('mba-') ? asked.course('mba') : undefined;
+      if (mba !== undefined && fits(asked, mba)) yield* waysInto(asked, mba);
       if (goal.type !== 'exams') return;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
       for (const course of opened)

@@ -1,8 +1,8 @@
 /** Why this way, and why not that: by meaning, worded where it is told. */
 import type { Career, Judgement, SaidCondition } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
-import { isBeside, isLesser, isOfHeldFamily, needsAnother } from './begun.ts';
-import { careerWays, type Candidate } from './candidates.ts';
+import { isBeside, isLesser, isOfHeldFamily, isServiceCourse, needsAnother } from './begun.ts';
+import { careerWays, isWithin, type Candidate } from './candidates.ts';
 import { isEnough, isHeld } from './held.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
@@ -10,6 +10,9 @@ import { isRestricted, openLearning, toWork, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 import { isGivenOut } from './thin.ts';
+
+/** Of a goal of science: what the plain degree is for whoever takes science. */
+export type OrScience = 'orScience' | 'orScienceFarther';
 
 export type Because =
   | { kind: 'goal' | 'related'; career: string }
@@ -23,7 +26,7 @@ export type Because =
         | 'noted'
         | 'anyDegree'
         | 'onward'
-        | 'orScience'
+        | OrScience
         | 'alone'
         | 'marks'
         | 'left'
@@ -80,7 +83,8 @@ function where({ candidate: { course, distance, gate, isIfTheirs }, isBeyond }: 
   // Of what our lists hardly know, a place that they do not name is not far.
   if (places.length === 0 && isGivenOut(gate)) return [];
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];
-  if (isBeyond && distance.near === null) return [{ kind: course?.level === 'certificate' ? 'short' : 'nowhere' }];
+  if (isBeyond && distance.near === null)
+    return [{ kind: course?.level === 'certificate' && !isServiceCourse(course) ? 'short' : 'nowhere' }];
   // What its gate opens may be farther than where it is taught.
   if (isBeyond && distance.near !== null) return [{ kind: 'beyond', near: places[0]?.near ?? distance.near }];
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
@@ -107,13 +111,13 @@ export function becauseOf(
     places,
     isAnew,
     isFew,
-    isOrScience,
-  }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean; isOrScience: boolean },
+    science,
+  }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean; science: OrScience | undefined },
 ): readonly Because[] {
   const { gate, isSure, chance, judgement, verdict, isExample, then = [] } = chosen.candidate;
   return [
     ...towards(chosen, goal, first),
-    ...(isOrScience ? [{ kind: 'orScience' as const }] : []),
+    ...(science === undefined ? [] : [{ kind: science }]),
     ...(isExample ? [{ kind: 'example' as const }] : []),
     ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
     ...(isSure && gate.words !== toWork ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
@@ -155,5 +159,7 @@ export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): W
   if (item.type === 'careers' && item.routes.every(({ steps }) => steps.length === 0)) return { kind: 'words' };
   if (item.type === 'careers' && isAgain(asked, item)) return { kind: 'again' };
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
+  const into = item.type === 'careers' ? careerWays(asked, item, true) : [];
+  if (into.length > 0 && !into.some(isWithin)) return { kind: 'far' };
   return { kind: isTaken ? 'other' : 'later' };
 }

@@ -50,11 +50,13 @@ const sureChance = 0.95;
 
 /** Marks are sure where more than one or two colleges give places by them. */
 const fewest = 3;
-function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { anywhere, isWithin: isThere }: Distance): boolean {
+function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere, isWithin: isThere }: Distance): boolean {
   const { knowledge, at, farthest } = asked;
   if (general.has(course.id) || !gate.byMarks || anywhere !== undefined || !isThere) return true;
   if (knowledge.isPlaced?.(course.id) === false) return true;
-  return knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length >= fewest;
+  // As many as are told: marks give a place at home.
+  const upTo = farthest === 'india' && near !== 'india' ? 'state' : farthest;
+  return knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length >= fewest;
 }
 
 function ofCourse(

@@ -52,16 +52,21 @@ const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
 /** Nobody leaves the state for a diploma to fill up a plan. */
 const isBelowDegree = ({ course }: Candidate) => course !== undefined && (course.gives === 'diploma' || course.level === 'certificate');
 
+/** A trade fills up the plan of nobody who wants another kind of training. */
+const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
+
 /** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
-function wayB(around: Around, a: Candidate) {
+function wayB(around: Around, a: Candidate, isBeyond: boolean) {
+  // Marks open another course at home, where the first is given by marks far away.
+  const isInstead = (one: Candidate) => isBeyond && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
   const isOther = (one: Candidate) =>
     isWithin(one) &&
     !isTooHigh(one, a) &&
     !(isBelowDegree(one) && around.isAway(one)) &&
-    !hangsOnSame(a)(one) &&
+    (!hangsOnSame(a)(one) || isInstead(one)) &&
     !sameWay(a)(one) &&
     !(one.gate.isLeft && !sameCourse(a)(one)) &&
     !isDistance(one) &&
@@ -70,6 +75,7 @@ function wayB(around: Around, a: Candidate) {
   // To go to work at something near is what is left in the end: it is the third way.
   const isFarOff = (one: Candidate) =>
     isWork(one) ||
+    isTradeBeside(one, a) ||
     one.years > a.years + muchLonger ||
     (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
     (around.isOfStream(a) && !around.isOfStream(one)) ||
@@ -94,13 +100,15 @@ function wayB(around: Around, a: Candidate) {
       // Whoever may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
       // A whole other route before the same course through another door.
-      ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
+      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
+      // Whoever noted an exam for a course wants that course: through the admission of the own state before another wish.
+      ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
       // Another of their wishes, where it is near this one, before the same far away.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
       ['own', () => around.own().filter(isAtDoor)],
       // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
-      ['own', () => (around.isFree ? around.own() : [])],
+      ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one)) : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
       [
@@ -174,7 +182,9 @@ export function choose(around: Around): ChosenWays {
       ...(around.isHeld ? { isHeld: true } : {}),
     });
   // Where nothing they hold leads to the goal, what is near it is still told.
-  const b = a ? wayB(around, a) : search([['related', around.related]], (one) => isThere(one) && !isDistance(one) && !isWork(one));
+  const b = a
+    ? wayB(around, a, !isThere(a))
+    : search([['related', around.related]], (one) => isThere(one) && !isDistance(one) && !isWork(one));
   if (b) ways.push({ label: 'B', ...b, isBeyond: false });
   const isNew = (one: Candidate) =>
     !ways.some(
@@ -186,10 +196,11 @@ export function choose(around: Around): ChosenWays {
     ['own', around.own],
     // What they wish for themselves before what is merely near it.
     ['noted', () => without(around.noted(), (one) => around.isAtSchool && !around.isOfStream(one))],
-    ['related', () => without(ofStream(around.related)(), around.isElsewhere)],
+    ['related', () => without(ofStream(around.related)(), (one) => around.isElsewhere(one) || (a !== undefined && isTradeBeside(one, a)))],
   ];
   const sisters = ofStream(around.sisters);
-  const akin = () => without(sisters(), (one) => a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course)));
+  const akin = () =>
+    without(sisters(), (one) => a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course) || isTradeBeside(one, a)));
   const lists: Search = [...near, ['sister', akin], [around.anyFrom, around.anyDegree]];
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
@@ -214,9 +225,18 @@ export function choose(around: Around): ChosenWays {
   const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
   // Whoever has one way only is told of a course beside it.
   const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', sisters], ...lists.slice(-1)] : near;
+  // As far as the first, a degree near home is more of a ground.
+  const isAsFar = (one: Candidate) =>
+    isOnly &&
+    a !== undefined &&
+    one.distance?.anywhere !== 'unlisted' &&
+    farness(one) > 1 &&
+    farness(one) >= farness(a) &&
+    one.career !== a.career;
   // In the own state first; at a college before by distance; but what leads to the goal itself before any other degree.
   const c = hasSureAtHome
-    ? (search(beside, isAtHome) ??
+    ? (search(beside, (one) => isAtHome(one) && !isAsFar(one)) ??
+      search(beside, isAtHome) ??
       (isOnly ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ?? search(lists.slice(-1), isSecond)) : undefined))
     : // Whoever has a degree studies from home what leads to the goal, before what is merely near it at a college.
       ((around.isAtSchool ? undefined : (search(lists.slice(0, 1), isAtHome) ?? search(lists.slice(0, 1), isWanted))) ??

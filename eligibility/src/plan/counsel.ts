@@ -2,8 +2,8 @@
 import { admissionYear } from '../verdict.ts';
 import type { Book, Judgement, Verdict } from '../types.ts';
 import { aroundOf } from './around.ts';
-import { askedOf, type PlanAsk, type Student } from './asked.ts';
-import { becauseOf, whyNot, type Because, type WhyNot } from './because.ts';
+import { askedOf, isNear, type PlanAsk, type Student } from './asked.ts';
+import { becauseOf, whyNot, type Because, type OrScience, type WhyNot } from './because.ts';
 import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
 import { choose, type Chosen } from './choose.ts';
@@ -45,7 +45,12 @@ function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBey
   const isOfState = (distance.anywhere === 'unlisted' || (gate.byMarks && distance.near !== 'india')) && farthest === 'india';
   const upTo = isOfState ? 'state' : isBeyond ? 'india' : farthest;
   // Those that go by another door are left out, and others behind them come up.
-  const opened = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
+  const home = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
+  // Where marks open none at home, though it is taught there, the nearest that they do open.
+  const opened =
+    home.length > 0 || upTo === farthest || isBeyond || distance.anywhere === 'unlisted'
+      ? home
+      : knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
   const picked = opened.filter(({ college }) => college === gate.seat?.college);
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
@@ -62,7 +67,8 @@ function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['
 }
 
 /** Whoever chooses subjects for a goal of science does the plain degree near home in science. */
-function isOrScience({ passport, course, knowledge, at }: PlanAsk, { from, candidate }: Chosen, { course: begun }: Chosen['candidate']) {
+function orScience(asked: PlanAsk, { from, candidate }: Chosen, { course: begun }: Chosen['candidate']): OrScience | undefined {
+  const { passport, course, knowledge, at } = asked;
   if (
     from !== 'anyDegree' ||
     candidate.gate.words === openLearning ||
@@ -70,13 +76,14 @@ function isOrScience({ passport, course, knowledge, at }: PlanAsk, { from, candi
     passport.class !== '10' ||
     passport.subjects !== undefined
   )
-    return false;
+    return undefined;
   const isOfScience = [...(begun?.all ?? []), ...(begun?.ways.flat() ?? [])].some(
     (one) => one.kind === 'subjects' && one.of.some((subject) => subject === 'physics' || subject === 'biology'),
   );
   const science = course('bsc-general');
-  const isNear = knowledge.reachOf('bsc-general', at)?.near === candidate.distance?.near;
-  return isOfScience && science !== undefined && candidate.course !== science && isNear;
+  if (!isOfScience || science === undefined || candidate.course === science) return undefined;
+  const near = knowledge.reachOf('bsc-general', at)?.near ?? null;
+  return near === candidate.distance?.near ? 'orScience' : isNear(asked, near) ? 'orScienceFarther' : undefined;
 }
 
 function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
@@ -93,7 +100,7 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
     verdict: candidate.verdict satisfies Verdict,
     chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
     cost: costOf(asked, candidate, places),
-    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew, isOrScience: isOrScience(asked, chosen, first) }),
+    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew, science: orScience(asked, chosen, first) }),
     ...(isBeyond ? { beyond: true as const } : {}),
     ...(candidate.isExample ? { example: true as const } : {}),
     ...(isFew ? { fewKnown: true as const } : {}),

@@ -7,6 +7,8 @@ import type { PlanFacts } from './warnings.ts';
 const always: Readonly<Record<string, readonly string[]>> = {
   'jee-advanced': ['jee-main'],
   'psu-graduate-engineer-gate': ['gate'],
+  'rajasthan-police-constable': ['rssb-cet-12'],
+  'haryana-police-constable': ['hssc-cet'],
 };
 
 /** Tests of all states under one name: some states hold a common test before it, as the pages of these exams say. */

@@ -54,7 +54,9 @@ const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
 
 /** Of this state or of all India, and open: what the student noted first, then what the route names. */
 function examsOf(asked: PlanAsk, course: Item, named: Item | undefined): readonly Item[] {
-  const own = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []);
+  // An MBA of one field goes by what the MBA goes by.
+  const ofFamily = course.id.startsWith('mba-') ? (asked.course('mba')?.exams ?? []) : [];
+  const own = [...new Set([...(course.exams ?? []), ...ofFamily])].flatMap((id) => asked.exam(id) ?? []);
   const all = named === undefined || own.includes(named) ? own : [named, ...own];
   const rank = (exam: Item) =>
     asked.isNoted('exams', exam.id)
@@ -127,6 +129,8 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
           nationwide.has(id) ||
           id === 'cuet-pg' ||
           asked.isNoted('exams', id) ||
+          // Universities of the Centre give out pharmacy by it, whatever the state around them does.
+          (part === 'pharmacy' && id === 'cuet-ug') ||
           (farthest === 'india' && id === 'cuet-ug')),
     )
     .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
@@ -176,9 +180,10 @@ function nearestFirst(asked: PlanAsk, course: Item, gates: readonly Gate[]): rea
   const [first] = gates;
   const isFixed = !needsDegree(course) || knowledge.isPlaced?.(course.id) === false || first === undefined || !isRestricted(first);
   if (isFixed || first.exams.some(({ id }) => isNoted('exams', id))) return gates;
+  // Of those that are as far the one that opens more.
   const farness = (gate: Gate) => {
-    const [nearest] = knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
-    return nearest === undefined ? nears.length : nears.indexOf(nearest.near);
+    const opened = knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
+    return (opened[0] === undefined ? nears.length : nears.indexOf(opened[0].near)) - opened.length / 10;
   };
   const nearer = gates.find((gate) => gate !== byDistance && gate.exams.length === 0 && farness(gate) < farness(first));
   return nearer === undefined ? gates : [nearer, ...gates.filter((gate) => gate !== nearer)];
@@ -194,7 +199,9 @@ function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: N
 
 function isBesideCuet(asked: PlanAsk, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
   const { knowledge, at, farthest } = asked;
-  if (!needsDegree(course) || !gates.every((gate) => gate === byDistance || isRestricted(gate))) return false;
+  // Of what is no part of a state's admission it is the same: schools of art hold tests of their own.
+  const isAlone = needsDegree(course) || (partOf(course) === undefined && course.gives !== undefined);
+  if (!isAlone || !gates.every((gate) => gate === byDistance || isRestricted(gate))) return false;
   if (knowledge.isPlaced?.(course.id) === false) return false;
   return knowledge.placesOf(course.id, at, farthest, openedBy(asked, atCollege, course)).length > 0;
 }
@@ -215,7 +222,9 @@ function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null):
   if (!isNear(asked, near)) return true;
   const isInState = farthest === 'state';
   const mayBe = gate.exams.some(({ id }) =>
-    id === 'cuet-ug' || id === 'cuet-pg' ? hasCuetNear(at, isInState) : id === 'jee-main' || nearHome.has(id),
+    id === 'cuet-ug' || id === 'cuet-pg'
+      ? hasCuetNear(at, isInState, partOf(course) === 'pharmacy')
+      : id === 'jee-main' || nearHome.has(id),
   );
   // Until the places are here, that one may be is enough.
   if (!mayBe || knowledge.isPlaced?.(course.id) === false) return mayBe;
@@ -224,8 +233,6 @@ function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null):
 
 /** In another state than the student's its own admission counts. */
 function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, course: Item, state: string): boolean {
-  // A state's test opens that state's colleges.
-  if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   const part = partOf(course);
   const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
   if (rows.length === 0) return true;
@@ -240,6 +247,8 @@ const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis
 function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
+  // A state's test opens that state's colleges.
+  if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
   // A master's of science of an IIT or an NIT goes by IIT JAM.
   if (needsDegree(course) && hasOwnTest(college)) return ids.length === 0 && !byMarks;

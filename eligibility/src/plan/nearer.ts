@@ -33,6 +33,7 @@ const takesAny = (item: Item) => takesAnyDegree(item) || (item.type === 'courses
 /** Sciences that go on from several subjects as well as from their own. */
 const ofLife: ReadonlySet<string> = new Set([
   ...coreSciences,
+  'bsc-statistics',
   ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
 ]);
 
@@ -76,7 +77,7 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
       (gate) => !isRestricted(gate) && knowledge.placesOf(id, at, 'state', openedBy(asked, gate, item)).length > 0,
     );
   };
-  if (general === undefined || passport.state === undefined || !isHome(general.id)) return course;
+  if (general === undefined || passport.state === undefined || isClosed(asked, general) || !isHome(general.id)) return course;
   // In the own district, or next to it, before the other end of the state.
   const isClose = (id: string) => ['district', 'next'].includes(knowledge.reachOf(id, at)?.near ?? '');
   return isHome(course.id) && !(isClose(general.id) && !isClose(course.id)) ? course : general;

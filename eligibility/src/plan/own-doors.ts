@@ -153,9 +153,17 @@ const byCuet: Readonly<Record<string, readonly [State, string]>> = {
   'university-of-hyderabad': ['Telangana', 'Ranga Reddy'],
   'visva-bharati': ['West Bengal', 'Birbhum'],
 };
-const alsoByCuet: ReadonlySet<string> = new Set([
-  ...['assam-university', 'manipur-university', 'mizoram-university', 'nagaland-university', 'north-eastern-hill-university'],
-  ...['rajiv-gandhi-university', 'sikkim-university', 'tezpur-university', 'tripura-university'],
+/** With their homes. */
+const alsoByCuet: ReadonlyMap<string, readonly [State, string]> = new Map([
+  ['assam-university', ['Assam', 'Cachar']],
+  ['manipur-university', ['Manipur', 'Imphal West']],
+  ['mizoram-university', ['Mizoram', 'Aizawl']],
+  ['nagaland-university', ['Nagaland', 'Zunheboto']],
+  ['north-eastern-hill-university', ['Meghalaya', 'East Khasi Hills']],
+  ['rajiv-gandhi-university', ['Arunachal Pradesh', 'Papum Pare']],
+  ['sikkim-university', ['Sikkim', 'Gangtok']],
+  ['tezpur-university', ['Assam', 'Sonitpur']],
+  ['tripura-university', ['Tripura', 'West Tripura']],
 ]);
 /** They have an admission of their own, and take part for some courses only or not at all. */
 const byOwnTest: ReadonlySet<string> = new Set([
@@ -213,7 +221,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (part === 'law' && /^nlu-delhi/.test(college)) return 'ailet';
   if (part === 'law' && withOwnLawTest.test(college)) return null;
   if (part === 'law' && byClat.test(college)) return 'clat-ug';
-  if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law') return undefined;
+  if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law' && part !== 'pharmacy') return undefined;
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
   if ((part === 'degree' || part === 'bca_bba') && ofNmims.test(college)) return 'npat';
   if ((part === 'degree' || part === 'bca_bba') && ofSymbiosis.test(college)) return 'set-symbiosis';
@@ -223,6 +231,9 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
 export function hasCuetNear(
   { state, district }: { state?: string | undefined; district?: string | undefined },
   isInState: boolean,
+  isOfPharmacy: boolean,
 ): boolean {
-  return Object.values(byCuet).some(([home, at]) => home === state && (isInState || at === district));
+  return [...Object.values(byCuet), ...(isOfPharmacy ? alsoByCuet.values() : [])].some(
+    ([home, at]) => home === state && (isInState || at === district),
+  );
 }

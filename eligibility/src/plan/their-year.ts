@@ -79,7 +79,8 @@ interface Turnout {
 /** A job that asks for no Class 12 waits for Class 10 alone; for how old one is then, only where that is told. */
 function jobYear(facts: PlanFacts, item: Item, course: Item | undefined): { year: number; from: string } {
   const { passport, year, today } = facts;
-  const isAt10 = course === undefined && !needsTwelve(item) && (passport.birthDate !== undefined || !hasLeastAge(item));
+  const isOf10 = !needsTwelve(item) && (course === undefined || (course.level === 'certificate' && !needsTwelve(course)));
+  const isAt10 = isOf10 && (passport.birthDate !== undefined || !hasLeastAge(item));
   if (isAt10 && passport.class === '12') return { year, from: today };
   if (isAt10 || (course === undefined && !needsTwelve(item) && isBehind(passport, year))) {
     const { passingYear = year } = passport;

@@ -13,10 +13,13 @@ export const standsFor = (course: string): readonly string[] => [
   // Before a test for work that takes every graduate a subject is an example too.
   ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['ba-public-administration', 'ba-political-science'] : []),
   // And before a master's that does.
-  ...(course === 'ba-programme-general' ? ['ba-psychology', 'ba-journalism-mass-communication', 'ba-history', 'ba-sociology'] : []),
+  ...(course === 'ba-programme-general'
+    ? ['ba-economics', 'ba-psychology', 'ba-journalism-mass-communication', 'ba-history', 'ba-sociology']
+    : []),
   ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['bsw', 'bpes', 'bca', 'bba'] : []),
   // Where a science by itself is taught in other states alone, the B.Sc of several at home.
   ...(course === 'bsc-general' ? ['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology'] : []),
+  ...(course === 'bsc-general' ? ['bsc-statistics'] : []),
   ...(course === 'bsc-general' ? ['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'] : []),
   ...(/^(ba|bsc)-/.test(course) ? [`bsc-${course.replace(/^(ba|bsc)-/, '')}`, `ba-${course.replace(/^(ba|bsc)-/, '')}`] : []),
   // A subject of their own for the page's: a bachelor's for a bachelor's, a master's for a master's.

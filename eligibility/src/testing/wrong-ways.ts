@@ -58,6 +58,8 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
   const isFilled = goal?.type === 'careers' && way.label === 'B' && says(way, 'sister') && course !== undefined;
   if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';
+  const isFill = says(way, 'sister') || says(way, 'related');
+  if (isFill && gives === 'iti' && courses.get(a?.course ?? '')?.gives !== 'iti') return 'a trade beside what is none';
   const isThird = way.label === 'C' && ways.length === 3;
   if (isThird && isAway(way) && !way.beyond && ways.some((one) => one !== way && one.sure && one.places[0] && !isAway(one)))
     return 'a third in another state beside what is sure at home';

@@ -20,6 +20,7 @@ export interface PlanTexts {
     anyDegree: string;
     onward: string;
     orScience: string;
+    orScienceFarther: string;
     alone: string;
     marks: string;
     left: string;

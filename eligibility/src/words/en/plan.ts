@@ -15,6 +15,7 @@ export const texts: PlanTexts = {
     noted: 'It leads to something else that you noted.',
     anyDegree: 'A degree near home keeps every exam that takes graduates open.',
     orScience: 'If you take science in Class 11, it is a B.Sc: that is taught as near.',
+    orScienceFarther: 'If you take science in Class 11, it is a B.Sc: that is taught a little farther from home.',
     onward: 'It goes on from the degree you have, whatever comes of the other ways.',
     alone: 'No course is needed for it.',
     marks: 'Seats are given on marks: there is no entrance exam.',
