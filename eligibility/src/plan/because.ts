@@ -2,7 +2,8 @@
 import type { Career, Judgement, SaidCondition } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { isBeside, isLesser, isOfHeldFamily, isServiceCourse, needsAnother } from './begun.ts';
-import { careerWays, isWithin, type Candidate } from './candidates.ts';
+import { careerWays } from './candidates.ts';
+import { isWithin, type Candidate } from './ways-into.ts';
 import { isEnough, isHeld } from './held.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';

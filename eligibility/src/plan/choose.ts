@@ -1,7 +1,7 @@
 /** Three ways out of all there are: A to the goal, B through another gate, C sure. */
 import { nears } from './knowledge.ts';
 import { isRestricted, openLearning, toWork } from './gates.ts';
-import { isWithin, type Candidate } from './candidates.ts';
+import { isWithin, type Candidate } from './ways-into.ts';
 import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
 import { general, isApart } from './sisters.ts';

@@ -1,0 +1,103 @@
+/** What leads to a goal itself. */
+import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { needsDegree } from '../rung.ts';
+import type { Career, Item } from '../types.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
+import { needsAnother } from './begun.ts';
+import { careerWays } from './candidates.ts';
+import { examAlone, waysInto, type Candidate } from './ways-into.ts';
+import { coursesIn } from './held.ts';
+import { onlyAt } from './own-doors.ts';
+import type { Goal } from './proposal.ts';
+import { fits, sisterCourses } from './sisters.ts';
+
+/** Of fields that what they study in Class 12 leads to. */
+export function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home] }: Item): boolean {
+  const studied = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
+  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
+  if (studied('accountancy', 'business_studies')) return isOf('commerce');
+  return studied('physics', 'chemistry') ? isOf('science_pcm') || isOf('science_pcb') : subjects.length > 0 && isOf('arts');
+}
+
+export const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
+
+export const isTeacher = /-teacher$/;
+export const teaches = /-teacher$|^(professor|school-principal|private-tutor|special-educator)$/;
+/** They teach what only few can: nobody who would teach children is sent there instead. */
+export const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
+/** Other exams for work that ask for as much: those of the own state first. */
+export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
+  const { book, passport } = asked;
+  const isLike = (other: Item) =>
+    other.id !== exam.id &&
+    other.purpose === 'job' &&
+    other.fields[0] === exam.fields[0] &&
+    needsDegree(other) === needsDegree(exam) &&
+    (other.state === undefined || other.state === passport.state) &&
+    !needsAnother(asked, other) &&
+    !isClosed(asked, other);
+  const all = exam.purpose === 'job' ? book.exams.filter(isLike) : [];
+  // Those that lead to the same work, then those of the own state.
+  const isBeside = ({ id }: Item) =>
+    book.careers.some(({ routes }) =>
+      routes.some(({ told = [] }) => told.some(({ oneOf = [] }) => oneOf.includes(exam.id) && oneOf.includes(id))),
+    );
+  const rank = (other: Item) => (isBeside(other) ? 0 : other.state === undefined ? 2 : 1);
+  return all
+    .map((other) => ({ other, rank: rank(other) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ other }) => other);
+}
+
+/** An exam that opens no more than so many courses is one institute's own. */
+const mostAtOne = 6;
+
+export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
+  if (goal.type === 'careers') {
+    const career = asked.career(goal.id);
+    return career === undefined ? [] : careerWays(asked, career, asked.isNoted('careers', goal.id));
+  }
+  if (goal.type === 'courses') {
+    const course = asked.course(goal.id);
+    if (course === undefined) return [];
+    return waysInto(asked, course);
+  }
+  if (goal.type === 'exams') {
+    const exam = asked.exam(goal.id);
+    if (exam === undefined) return [];
+    const wished = new Set(
+      asked.student.wishes.noted.flatMap(({ type, id }) =>
+        type === 'courses' ? [id] : type === 'careers' ? (asked.career(id)?.routes.flatMap(coursesIn) ?? []) : [],
+      ),
+    );
+    const isOfMany = asked.book.courses.filter(({ exams = [] }) => exams.includes(exam.id)).length > mostAtOne;
+    const opened = asked.book.courses
+      .filter(({ exams = [] }) => exams.includes(exam.id))
+      .filter((course) => fits(asked, course))
+      .map((course) => ({
+        course,
+        // What another of their wishes begins with; then what an institute's own test is named for first.
+        wished: Number(wished.has(course.id)),
+        first: Number(isOfMany || course.exams?.[0] === exam.id),
+        home: Number(course.fields[0] === exam.fields[0]),
+        stream: Number(isOfOwnStream(asked, course)),
+        // The test of some institutes opens what they teach, wherever a page names it.
+        at: Number(onlyAt[exam.id] === undefined && (course.exams ?? []).indexOf(exam.id) > 1),
+      }))
+      .sort(
+        (a, b) =>
+          b.wished - a.wished ||
+          b.first - a.first ||
+          b.stream - a.stream ||
+          b.home - a.home ||
+          a.at - b.at ||
+          asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id),
+      )
+      .map(({ course }) => course);
+    const through = opened.flatMap((course) => waysInto(asked, course).filter(({ gate }) => gate.exams.includes(exam)));
+    return through.length > 0 ? through : examAlone(asked, exam);
+  }
+  // A field is begun by what is taught at most places; one course alone is the goal, the others are its sisters.
+  const courses = sisterCourses(asked, goal);
+  return courses.flatMap((course) => waysInto(asked, course));
+}
