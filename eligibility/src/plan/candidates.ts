@@ -178,7 +178,8 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career)].filter((one) => one.all.length > 0);
   // To a master's of another subject, by its rule, whoever has no other way to what they noted, or none that we know a place of.
   const own = waysBy(true);
-  const isTaught = ({ course, distance }: Candidate) => course === undefined || (distance?.near ?? null) !== null || distance?.anywhere !== undefined;
+  const isTaught = ({ course, distance }: Candidate) =>
+    course === undefined || (distance?.near ?? null) !== null || distance?.anywhere !== undefined;
   const hasPlace = own.some((one) => one.all.some(isTaught));
   const found = !hasPlace && isNoted && held.size === 0 ? waysBy(false) : own;
   const all = [...(isNoted ? toWorkByTrade(asked, career) : []), ...found, ...toWorkAt(asked, career, found, isNoted)];
