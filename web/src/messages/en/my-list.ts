@@ -111,7 +111,7 @@ export const texts = {
     likely: 'Likely for your rank.',
     chance: 'The best chance among what is not in your list yet.',
   },
-  sent: 'Sends your rank and these lines once; nothing of it is stored.',
+  sent: 'Sends your rank and these lines once; nothing of it is stored. With closing ranks kept on this phone, nothing is sent.',
   renew: 'Bring the lines up to date',
   mixed: 'Some of these lines were asked for with another rank. Press “Bring the lines up to date” below.',
   renewing: 'Looking them up...',
