@@ -14,7 +14,7 @@ import { numbers, passportBy } from '../eligibility/src/testing/random-passports
 import { studentBy } from '../eligibility/src/testing/random-students.ts';
 import { realKnowledge } from '../eligibility/src/testing/real-knowledge.ts';
 import { root } from '../scripts/prepare.mjs';
-import { cpuSeconds, median, printTable, startServer, type StartedServer } from './server.ts';
+import { atRest, cpuSeconds, median, printTable, startServer, type StartedServer } from './server.ts';
 
 const students = 200;
 const checks = 60;
@@ -119,6 +119,7 @@ async function measureChecks(servers: readonly { name: string; server: StartedSe
   const random = numbers(9);
   const passports = Array.from({ length: checks }, () => olderPassport(passportBy(random)));
   const found = servers.map(({ name, server }) => ({ name, server, costs: [] as number[], verdicts: 0 }));
+  for (const { server } of found) await atRest(server.pid);
   // In turn, so that what else goes on at the machine falls on all of them; the first round warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const one of found) {

@@ -76,7 +76,7 @@ export async function startTwice(env: Record<string, string> = {}, home = root):
 }
 
 /** A start goes on working beside the first answers; what is measured comes after it. */
-async function atRest(pid: number): Promise<void> {
+export async function atRest(pid: number): Promise<void> {
   const used = () => cpuSeconds(pid) ?? 0;
   let before = -1;
   let now = used();

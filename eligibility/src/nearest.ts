@@ -39,6 +39,7 @@ function around(book: Book, item: Item | Career): Groups {
 }
 
 const fromBest = verdicts.filter((verdict) => verdict !== 'closed').reverse();
+const rankOf = new Map<Verdict, number>(fromBest.map((verdict, rank) => [verdict, rank]));
 
 /** Near before far, then open before what is not yet, then the state's own, then of the same kind and level. */
 export function nearestTo(
@@ -49,14 +50,22 @@ export function nearestTo(
   verdictOf: (other: Item | Career) => Verdict,
 ): readonly ItemId[] {
   const found: ItemId[] = [];
+  // Only an exam is a state's own.
+  const best = item.type === 'exams' ? 0 : 1;
   for (const group of around(book, item)) {
-    const fitting = group.filter(isFor);
-    const own = [...fitting.filter(isOwn), ...fitting.filter((other) => !isOwn(other))];
-    for (const verdict of fromBest)
-      for (const { type, id } of own.filter((other) => verdictOf(other) === verdict)) {
-        found.push({ type, id });
-        if (found.length === mostNear) return found;
-      }
+    const missing = mostNear - found.length;
+    const bins: (Item | Career)[][] = [];
+    for (const other of group) {
+      if (!isFor(other)) continue;
+      const rank = rankOf.get(verdictOf(other));
+      if (rank === undefined) continue;
+      const bin = (bins[rank * 2 + (isOwn(other) ? 0 : 1)] ??= []);
+      bin.push(other);
+      // Nothing after it can be better: most are open at once.
+      if (bin === bins[best] && bin.length === missing) break;
+    }
+    for (const { type, id } of bins.flat().slice(0, missing)) found.push({ type, id });
+    if (found.length === mostNear) return found;
   }
   return found;
 }
