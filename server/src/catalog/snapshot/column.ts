@@ -38,6 +38,7 @@ export class Column {
   private values: unknown[] = [undefined];
   private texts = new Map<string, number>();
   private lists = new Map<string, number>();
+  private elements = new Map<string, object>();
   private places: number[] = [];
   private bytes: Bytes | undefined;
 
@@ -69,7 +70,16 @@ export class Column {
     const place = known.get(key);
     if (place !== undefined) return place;
     known.set(key, this.values.length);
-    return this.values.push(value) - 1;
+    return this.values.push(Array.isArray(value) ? value.map((element: unknown) => this.shared(element)) : value) - 1;
+  }
+
+  /** Most lists are another choice of the same few things, and each thing would be kept as often as it is chosen. */
+  private shared(element: unknown): unknown {
+    if (typeof element !== 'object' || element === null) return element;
+    const key = JSON.stringify(element);
+    const known = this.elements.get(key);
+    if (known === undefined) this.elements.set(key, element);
+    return known ?? element;
   }
 
   private keepTexts(): void {
@@ -79,6 +89,7 @@ export class Column {
     this.places = [];
     this.texts = new Map();
     this.lists = new Map();
+    this.elements = new Map();
   }
 }
 

@@ -53,6 +53,17 @@ describe('packed documents', () => {
     expect(third?.kinds).toBe('["law","nursing"]');
   });
 
+  it('share what stands in several lists', async () => {
+    const [ba, bsc, bcom] = ['ba', 'bsc', 'bcom'].map((courseId) => ({ courseId, intake: null }));
+    const [one, other, third] = await rows([
+      { id: 'a', courses: [{ ...ba }, { ...bsc }] },
+      { id: 'b', courses: [{ ...bcom }, { ...bsc }] },
+      { id: 'c', courses: [{ ...bsc, intake: 60 }] },
+    ]);
+    expect(other?.courses?.[1]).toBe(one?.courses?.[1]);
+    expect([one, other, third].map((doc) => doc?.courses)).toEqual([[ba, bsc], [bcom, bsc], [{ ...bsc, intake: 60 }]]);
+  });
+
   it('are found by their ids, and by no other', async () => {
     const docs = await rows(Array.from({ length: many }, (_, index) => ({ id: `id-${index}` })));
     const byId = new ById(docs);
