@@ -1,5 +1,5 @@
 /**
- * What every page loads of React, the router and the icons, less what nobody uses. Each works on the libraries' own files by patterns:
+ * What every page loads of React, the router and the icons, less their unused parts. Each works on the libraries' own files by patterns:
  * where an upgrade has changed them so that a pattern no longer holds, the build stops and says so. No line moves, so source maps stay
  * true.
  */
@@ -8,7 +8,7 @@ import type { Alias, Plugin } from 'vite';
 
 const besides = (name: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(name)));
 
-/** The router's package names its development half only, whose warnings nobody would read. */
+/** The router's package names its development half only; a built page has no reader for its warnings. */
 const router: Alias = { find: /^react-router$/, replacement: besides('react-router', '../production/index.mjs') };
 
 /** React's names, each straight at its production half. */
@@ -20,7 +20,7 @@ const react: readonly Alias[] = [
   { find: /^scheduler$/, replacement: besides('scheduler', './cjs/scheduler.production.js') },
 ];
 
-/** Parts of the router that nobody uses stay in for the name given to them and the wrapper around them; without those they go. */
+/** Tree shaking: unused parts of the router stay in for the name given to them and the wrapper around them; without those they go. */
 const leanRouter: Plugin = {
   name: 'lean-router',
   transform: {
@@ -80,7 +80,7 @@ const look = ${JSON.stringify(iconLook)};
 export default ({ node }) => (props) => createElement('svg', { ...look, ...props }, ...node.map(([tag, its]) => createElement(tag, its)));
 `;
 
-/** Icons without the names, sizes and contexts that nobody asks of them: what is drawn is the same but for class names of theirs. */
+/** Icons without the names, sizes and contexts that no screen asks of them: what is drawn is the same but for class names of theirs. */
 const leanIcons: Plugin = {
   name: 'lean-icons',
   transform: {
@@ -103,8 +103,8 @@ export function asIcon(code: string): string {
 }
 
 /**
- * A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. Icons are alike on both
- * sides.
+ * The half that draws pages on the server is sent to no browser: there React stays as it comes, and in development everything does. Icons
+ * are alike on both sides.
  */
 export function leanLibraries(isBuild: boolean, isForServer: boolean): { plugins: Plugin[]; aliases: Alias[] } {
   if (!isBuild) return { plugins: [], aliases: [] };

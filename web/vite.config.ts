@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime|use-link-token)-/.test(file)) : files,
       },
       rolldownOptions: {
-        // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
+        // Nothing here does something when a property is merely read; without being told, the builder keeps unused code.
         treeshake: { propertyReadSideEffects: false },
         output: {
           // The engine keeps the text of the server's half for as long as it runs; what was said of a line is read in the source. Lines

@@ -12,7 +12,7 @@ export async function dated(response: Response, body: Blob): Promise<Response> {
   return new Response(body, { status: response.status, headers });
 }
 
-/** An answer that says that nobody is there is none: what was kept is better. It is given all the same where nothing was. */
+/** An answer that says that the server is away is none: what was kept is better. It is given all the same where nothing was. */
 export function refusals(): WorkboxPlugin {
   const refused = new WeakMap<Request, Response>();
   return {

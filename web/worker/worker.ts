@@ -150,7 +150,7 @@ async function tidy(): Promise<void> {
   if (mayFetchUnasked()) await keepFirst();
 }
 
-/** Whoever waits for it is told how it went. */
+/** The page that waits for it is told how it went. */
 const answered = (event: ExtendableMessageEvent, work: Promise<void>): Promise<void> =>
   work.then(
     () => event.ports[0]?.postMessage(true),

@@ -26,7 +26,7 @@ interface Details {
   errors?: readonly FieldError[] | undefined;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | undefined;
-  /** What is there now, of whoever wrote over a version that is no more. */
+  /** What is there now, where the call wrote over a version that is no more. */
   data?: unknown;
 }
 

@@ -17,7 +17,7 @@ type CallPart<Name extends EndpointName, Key extends 'params' | 'query' | 'body'
 interface Always {
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
-  /** Without the token: what is told is nobody's. */
+  /** Without the token: what is told belongs to no account. */
   anonymous?: boolean | undefined;
   /** Beside the session's own. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -52,7 +52,7 @@ interface CallPage {
 }
 let page: CallPage | undefined;
 
-/** Whoever shows pages says here which one asks. */
+/** The part that shows pages says here which one asks. */
 export function registerPage(next: CallPage): void {
   page = next;
 }

@@ -1,4 +1,4 @@
-/** What this device answers itself where nobody else does. A room says which of its endpoints; the code for it comes when it is wanted. */
+/** What this device answers where the network does not. A room says which of its endpoints; the code for it comes when it is wanted. */
 import type { Locale } from '../messages/locale.ts';
 import type { DataOf, EndpointName } from './call.ts';
 
@@ -15,7 +15,7 @@ export type AnswersHere = { readonly [Name in EndpointName]?: (asked: AskedHere)
 /** Keeps the types while checking the form. */
 export const answersHere = (answers: AnswersHere): AnswersHere => answers;
 
-/** Said by whoever wants the network's answer or none. */
+/** Said by a caller that wants the network's answer or none. */
 export const networkOnly = { 'x-network-only': '1' } as const;
 
 type LooseAnswer = (asked: AskedHere) => Promise<unknown>;

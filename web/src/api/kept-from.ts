@@ -1,6 +1,6 @@
 /** From when what is shown here is, where it did not come over the network just now. Told by page, since an answer stays with its page. */
 const byPage = new Map<string, number>();
-/** Pages for which nobody had an answer. */
+/** Pages for which neither the network nor this device had an answer. */
 const missing = new Set<string>();
 const listeners = new Set<() => void>();
 let isAway = false;
@@ -18,13 +18,13 @@ export function noteFrom(at: string): void {
   tell();
 }
 
-/** An answer shown on the page of now is of that day, since nobody gave a newer one. */
+/** An answer shown on the page of now is of that day, since no newer one came. */
 export function noteKept(at: string): void {
   isAway = true;
   noteFrom(at);
 }
 
-/** Nobody answered; where it was asked for what a page shows, that page is not known here. */
+/** No answer came; where it was asked for what a page shows, that page is not known here. */
 export function noteAway(isMissed: boolean): void {
   isAway = true;
   if (isMissed) missing.add(pageHere());

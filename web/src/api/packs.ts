@@ -14,7 +14,7 @@ const packCache = 'disha-packs';
 export interface KeptPack {
   name: string;
   hash: string;
-  /** As it was called when it was fetched, for when nobody can be asked. */
+  /** As it was called when it was fetched, for when the server cannot be asked. */
   label: string;
   /** When it was fetched, by the server's clock. */
   at: string;

@@ -1,4 +1,4 @@
-/** What whoever comes back sees first: parts of several rooms, drawn on home and dashboard. */
+/** What a returning visitor sees first: parts of several rooms, drawn on home and dashboard. */
 import { useUser } from '../session/session.ts';
 import { hasBegun } from '../session/has-passport.ts';
 import { useIsBrowser } from '../ui/use-is-browser.ts';
@@ -17,7 +17,7 @@ const Begun = lazyScreenOf(
   (HomeBegun, LastHere, PlanSteps) => () => <HomeBegun result={<LastHere />} steps={<PlanSteps />} />,
 );
 
-/** On the home page, for whoever has begun something in this browser: its code comes for them alone. */
+/** On the home page, for a visitor who has begun something in this browser: its code comes for them alone. */
 function ComeBack() {
   const owner = useUser()?._id ?? null;
   const isBrowser = useIsBrowser();

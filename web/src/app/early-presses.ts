@@ -1,13 +1,13 @@
 /**
  * What is pressed between the first line of our code and the page drawn by it would fall on buttons that do nothing yet. It is
- * noted, to be done when they do. Before that line nobody listens: the content security policy lets no code stand in the page.
+ * noted, to be done when they do. Before that line no listener is there: the content security policy lets no code stand in the page.
  */
 
-/** Whoever holds a button down does not hold up the page for longer. */
+/** Timeout: a button held down does not hold up the page for longer. */
 const patienceMs = 1000;
 
 interface EarlyPresses {
-  /** Once each: whoever presses again while nothing happens means the same. */
+  /** Once each: a second press while nothing happens means the same. */
   taken: () => Element[];
   /** A button that goes between press and release is not pressed. */
   released: () => Promise<void>;

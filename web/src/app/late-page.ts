@@ -4,7 +4,7 @@
  */
 import { keepTrying } from '../messages/keep-trying.ts';
 
-/** `load` until it works. The first failure is told to whoever keeps account of them. */
+/** Retry: `load` until it works. The first failure goes to `tell`, which keeps account of them. */
 export async function comeLate(load: () => Promise<unknown>, tell: (error: unknown) => void): Promise<void> {
   const place = document.getElementById('late');
   const words = place?.querySelector('template');

@@ -1,4 +1,4 @@
-/** A catalog that nobody has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
+/** A catalog that no code knows by name, added to the list of descriptors and to nothing else, is found everywhere. */
 import type { Bookmarks } from '@disha/contract/bookmarks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
@@ -17,7 +17,7 @@ import { renderPage } from './render-page.tsx';
 import type { Room } from './rooms/room.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** A room that nobody has heard of either: it gives every item a button, as bookmarks, compare and sharing do. */
+/** A room that no code knows by name either: it gives every item a button, as bookmarks, compare and sharing do. */
 const planRoom: Room = {
   itemActions: [
     {

@@ -1,4 +1,4 @@
-/** What is open to whoever keeps a passport on this device: its code and rules come after the page, and only then. */
+/** What is open to a student who keeps a passport on this device: its code and rules come after the page, and only then. */
 import type { QueryClient } from '@tanstack/react-query';
 import { hasPassport } from '../session/has-passport.ts';
 import { passportKey } from '../session/kept-keys.ts';

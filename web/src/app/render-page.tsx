@@ -56,7 +56,7 @@ function connect(answer: Transport): void {
 /** Cut, not read as a URL: of `//courses` that would take the first part for a host. */
 const pathOf = (url: string) => url.split(/[?#]/)[0] ?? '/';
 
-/** Whether there is anything to draw at this address, other than by the browser of whoever asks. */
+/** Whether there is anything to draw at this address, other than by the asking browser. */
 export function isDrawn({ routes }: House, url: string): boolean {
   return routeAt(routes, localeOf(pathOf(url)).pathname)?.drawnBy !== 'browser';
 }

@@ -75,7 +75,7 @@ it('asks the server in the language of the page, though pages of several are dra
     });
     return asked;
   };
-  // Whoever answers last is asked by both: so each list holds calls of either page, and each call is told apart by its language.
+  // Both pages ask by the function given last: so each list holds calls of either page, and each call is told apart by its language.
   const asked = (await Promise.all([askedAt(paths.courses), askedAt(`/en-XA${paths.exams}`)])).flat();
   expect(asked.filter((address) => address.includes('/api/courses')).every((address) => address.endsWith('lang=en'))).toBe(true);
   expect(asked.filter((address) => address.includes('/api/exams')).every((address) => address.endsWith('lang=en-XA'))).toBe(true);

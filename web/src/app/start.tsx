@@ -23,7 +23,7 @@ import { localeHere, tidyAddress } from '../messages/locale.ts';
 import { startSession } from '../session/session.ts';
 import { hasToken } from '../session/token-at-hand.ts';
 
-/** A page begins. Its end is the browser's affair; whoever opens many in one window (the journeys) ends what is returned. */
+/** A page begins. Its end is the browser's affair; a caller that opens many in one window (the journeys) ends what is returned. */
 export async function start(root: HTMLElement): Promise<Root> {
   tidyAddress();
   const presses = watchPresses();

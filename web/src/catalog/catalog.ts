@@ -27,8 +27,8 @@ interface CatalogPage {
 }
 
 /**
- * A catalog introduces itself to the house: whoever walks the catalogs (routes, navigation, bookmarks, search, pages,
- * sitemap) knows them by this alone. It is part of every page, so what is large in it comes when it is wanted.
+ * Descriptor: a catalog introduces itself to the house; what walks the catalogs (routes, navigation, bookmarks, search, pages,
+ * sitemap) knows each by this alone. It is part of every page, so what is large in it comes when it is wanted.
  */
 export interface Catalog {
   /** Its word in the contract, in its API's paths and in what the browser keeps: 'courses'. */

@@ -41,7 +41,7 @@ export function useFeeLines(): (bands: readonly FeeBand[]) => string[] {
   };
 }
 
-/** Nobody has read any of it in a notice. */
+/** None of it was read in a notice. */
 export const areUnread = (bands: readonly FeeBand[]): boolean => bands.every(({ certainty }) => certainty === 'C');
 
 /** Where what stands in its column is from; last in every table. */

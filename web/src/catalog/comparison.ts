@@ -5,7 +5,7 @@ import type { CatalogItem } from './catalog-item.ts';
 export interface ComparisonRow<Item extends CatalogItem = CatalogItem> {
   id: string;
   label: string;
-  /** Words, a line each, empty ones left out; none where nobody knows, null while it is on its way. */
+  /** Words, a line each, empty ones left out; none where it is unknown, null while it is on its way. */
   of: (item: Item) => readonly string[] | null;
   /** In the place of the words, where there is more than words to show. */
   cell?: (item: Item) => ReactNode;
@@ -27,7 +27,7 @@ export interface Comparison<Item extends CatalogItem = CatalogItem> {
   useRows: UseRows<Item>;
 }
 
-/** Whoever walks the catalogs cannot know the form of each one's items; each meets its own again. */
+/** Type erasure: a walk over the catalogs cannot know the form of each one's items; each meets its own again. */
 export function comparisonOf<Item extends CatalogItem>(comparison: Comparison<Item>): Comparison {
   return comparison as unknown as Comparison;
 }

@@ -83,7 +83,7 @@ interface DetailFrameProps<Card extends CatalogItem, Whole extends CatalogItem> 
   text: { title: string; place: string; detail: { loading: string; notFound: string; notFoundHint: string; browse: string } };
   query: DetailQuery;
   whole: Whole | undefined;
-  /** What a list knew of it: whoever comes from there sees that at once. */
+  /** What a list knew of it: a visitor from there sees that at once. */
   card: Card | undefined;
   description: (item: Card | Whole) => string | undefined;
   action: ItemAction | undefined;

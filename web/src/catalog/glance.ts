@@ -24,7 +24,7 @@ export interface Glance<Card extends CatalogItem = CatalogItem, Found extends Ca
 }
 
 /**
- * Whoever walks the catalogs cannot know the form of each one's items. They come under the catalog's name, in the form
+ * Type erasure: a walk over the catalogs cannot know the form of each one's items. They come under the catalog's name, in the form
  * that the contract has for it, so each meets its own again.
  */
 export function glanceOf<Card extends CatalogItem, Found extends CatalogItem>(glance: Glance<Card, Found>): Glance {

@@ -46,7 +46,7 @@ const isFailed = (typed: string) => {
   return typed.trim() !== '' && percent >= 0 && percent < toPass;
 };
 
-/** Marks below what boards pass with: what can be done next, said at once and to nobody else. */
+/** Marks below what boards pass with: what can be done next, said at once, and only to the student with such marks. */
 export function guidesOfMarks({ percent10, percent12 }: { percent10: string; percent12: string }): readonly LinkedGuide[] {
   if (isFailed(percent12)) return ['failed-12', 'compartment-cbse', 'nios'];
   return isFailed(percent10) ? ['nios', 'dropout'] : [];

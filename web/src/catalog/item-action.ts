@@ -26,5 +26,5 @@ export type ItemAction = (item: { id: string; name: string }) => ReactNode;
 /** The button that chooses an item to be compared, for rooms that show items deep inside: filled where they are put together. */
 export const CompareSlot = createContext<((item: ItemActionProps) => ReactNode) | null>(null);
 
-/** False around items of which two side by side tell nobody anything: they have no button for it. */
+/** False around items of which two side by side tell a reader nothing: they have no button for it. */
 export const IsCompared = createContext(true);

@@ -22,7 +22,7 @@ export interface ItemMarks {
 
 /** Undefined before anybody has looked. */
 let marks: ItemMarks | null | undefined;
-/** They could not be fetched: nobody waits for them any longer. */
+/** They could not be fetched: no card waits for them any longer. */
 let areGivenUp = false;
 const listeners = new Set<() => void>();
 

@@ -3,7 +3,7 @@
  * entry of the history is seen again. The tab forgets them when it closes.
  */
 const name = 'unwritten-words';
-/** Nobody leaves more entries than this within a moment of typing, and comes back to the first. */
+/** Bound: a person who leaves more entries than this within a moment of typing does not come back to the first. */
 const most = 10;
 
 interface Unwritten {

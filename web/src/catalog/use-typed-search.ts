@@ -18,7 +18,7 @@ interface SearchAddress {
   write: (text: string) => void;
 }
 
-/** Whoever goes on at once, to a card, another tab or another application, must find the words again on coming back. */
+/** A person who goes on at once, to a card, another tab or another application, must find the words again on coming back. */
 const signs = ['pointerdown', 'focusout', 'visibilitychange'] as const;
 
 /** The router keeps each entry's key there. */

@@ -61,7 +61,7 @@ export function WindowGrid<Item>(props: WindowGridProps<Item>) {
   return props.onNearEnd ? <Windowed key={columns} {...props} columns={columns} /> : <Paged {...props} columns={columns} />;
 }
 
-/** So many are no more than some ten screens of a phone: whoever wants more asks, and reaches what stands below. */
+/** Paging: so many are no more than some ten screens of a phone; a reader who wants more asks, and reaches what stands below. */
 const pageSize = 30;
 
 function Paged<Item>({ items, ...props }: WindowGridProps<Item> & { columns: number }) {

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { SignForm } from './sign-form.tsx';
 
-/** People without accounts on one phone: the one before is forgotten or put away, and whoever was put away comes back. */
+/** People without accounts on one phone: the one before is forgotten or put away, and one who was put away comes back. */
 export function OtherPerson() {
   const text = useText(guestOfferTexts);
   const dialog = useModal(() => guestOffer.askOther(false));

@@ -15,7 +15,7 @@ interface GivenSign {
 interface SignFormProps {
   /** Pictures to choose from. */
   among: readonly Sign[];
-  /** Where the number is made: typed twice, since nobody can tell it later. */
+  /** Where the number is made: typed twice, since we cannot tell it later. */
   isNew: boolean;
   submit: string;
   /** What went wrong, in words; null where it did not. */

@@ -33,7 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { name, initials } = usePersonName(user);
 
   const queryClient = useQueryClient();
-  // Whoever has an account may have something that waits for the network.
+  // An account may have something that waits for the network.
   useEffect(() => watchWaiting(queryClient, user._id), [queryClient, user._id]);
 
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];

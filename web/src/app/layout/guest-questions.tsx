@@ -9,7 +9,7 @@ import { PartOfPage } from './late-notice.tsx';
 const Questions = lazyScreen(async () => (await import('../guest-offer/questions.tsx')).Questions);
 
 /**
- * What is asked about things that somebody without an account has left on this phone, and of whoever has just signed in. Few are
+ * What is asked about things that somebody without an account has left on this phone, and of a person who has just signed in. Few are
  * asked, so its code comes then.
  */
 export function GuestQuestions() {
@@ -27,7 +27,7 @@ export function GuestQuestions() {
   );
 }
 
-/** The question cannot be fetched, without a line: nobody is kept from signing out. */
+/** The question cannot be fetched, without a line: it keeps no person from signing out. */
 function LeaveUnasked({ leave }: { leave: () => void }) {
   useEffect(() => {
     guestOffer.stay();

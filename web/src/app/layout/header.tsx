@@ -59,7 +59,7 @@ export function Header() {
           <Logo />
           {productName}
         </Link>
-        {/* Beside the name, where it stays whoever is signed in: that is known only after the page has been seen. */}
+        {/* Beside the name, where it stays for every user: who is signed in is known only after the page has been seen. */}
         <nav aria-label={text.main} className="ms-3 hidden self-stretch lg:block">
           <NavLinks />
         </nav>

@@ -32,11 +32,11 @@ export function LanguageSwitch({ className }: { className: string }) {
 
 function wantedHere(): Language | undefined {
   const asked = browsersLanguage(navigator.languages);
-  // An English browser is often just how a phone was sold; whoever is on a Hindi page has come there on purpose.
+  // An English browser is often just how a phone was sold; a reader on a Hindi page has come there on purpose.
   return choiceHere()?.language ?? (asked === defaultLanguage ? undefined : asked);
 }
 
-/** What the person reads best, as far as we know; undefined where that is this page's language, or nobody has said. */
+/** What the person reads best, as far as we know; undefined where that is this page's language, or nothing was said. */
 function useWanted(): Language | undefined {
   const locale = useLocale();
   const user = useUser();
@@ -47,7 +47,7 @@ function useWanted(): Language | undefined {
   return wanted === locale ? undefined : wanted;
 }
 
-/** One quiet line for whoever would rather read another language. Nobody is led there unasked. */
+/** One quiet line for a reader who would rather read another language. The page leads no reader there unasked. */
 export function LanguageOffer() {
   const wanted = useWanted();
   const locale = useLocale();

@@ -74,7 +74,7 @@ function scrollWhenLong(top: number | null): void {
     if (window.scrollY >= top) stop();
   });
   const timer = setTimeout(stop, patienceMs);
-  // Whoever scrolls on their own knows better.
+  // A reader who scrolls on their own knows better.
   const deafen = listen(window, ['wheel', 'touchstart', 'keydown'], stop, { passive: true });
   function stop() {
     watch.disconnect();

@@ -3,12 +3,12 @@ import { isServerThere } from '../../api/is-server-there.ts';
 
 export interface Loading {
   busy: boolean;
-  /** Nobody answered when it was last tried. */
+  /** The server did not answer when it was last tried. */
   isAway: boolean;
   load: () => Promise<void>;
 }
 
-/** Loads the page at the address anew, unless nobody answers: then the browser's own error page would be all that is left. */
+/** Loads the page at the address anew, unless the server is out of reach: then the browser's own error page would be all that is left. */
 export function useLoading(): Loading {
   const [busy, setBusy] = useState(false);
   const [isAway, setAway] = useState(false);

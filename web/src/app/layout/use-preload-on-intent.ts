@@ -8,7 +8,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 const noticedMs = 200;
 
 /**
- * Whoever points at a link will probably follow it: its screen's code is fetched meanwhile. One listener for all links.
+ * Prefetch: a link that is pointed at will probably be followed; its screen's code is fetched meanwhile. One listener for all links.
  * True while a followed link's screen is still on its way, if that takes long enough to be noticed.
  */
 export function usePreloadOnIntent(): boolean {
@@ -21,7 +21,7 @@ export function usePreloadOnIntent(): boolean {
       return preloadScreen(routes, localeOf(link.pathname)).catch(() => undefined);
     };
     const onSign = (event: Event) => {
-      // Something is dragged over it: nobody points at it.
+      // Something is dragged over it: that is no pointing.
       if (event instanceof PointerEvent && event.buttons !== 0) return;
       void preload(event);
     };

@@ -10,7 +10,7 @@ import { packs } from '../../api/packs.ts';
 import { localeHere } from '../../messages/locale.ts';
 import { answersOf, asksHereFirst } from '../answers-here.ts';
 
-/** Whoever stands before us says these when we do not answer; so do we when there is too much to do. */
+/** A proxy before us says these when we do not answer; so do we when there is too much to do. */
 const awayStatuses = [502, 503, 504];
 /** Until an answer of this device is better than none. */
 const patienceMs = 3000;
@@ -85,7 +85,7 @@ export const hereTransport: Transport = async (url, init) => {
     if (here) return here;
   }
   const coming = overNetwork(url, init);
-  // Where this device has answered meanwhile nobody waits for it any more.
+  // Where this device has answered meanwhile no caller waits for it any more.
   coming.catch(() => undefined);
   try {
     // A question is put to this device when the network takes its time; what changes something goes one way only.

@@ -35,7 +35,7 @@ export function Invitation() {
   useEffect(() => {
     const installed = () => end('done');
     window.addEventListener('appinstalled', installed);
-    // What nobody has come to see was not asked.
+    // An invitation that has not come into sight was not asked.
     const sight = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) note({ seen: indianDay() });
     });

@@ -26,7 +26,7 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
   const look = (worker: ServiceWorker | null) => {
     if (!worker) return;
     const isWaiting = () => {
-      // The first of all has nobody to wait for.
+      // The first of all has no older worker to wait for.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
       if (worker.state === 'activated' || worker.state === 'redundant') {
         takeOver = undefined;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { installAsked, mayAskToInstall, noteInstall } from '../../session/phone-install.ts';
 import { offered } from './offered.ts';
 
-/** Nobody is asked anything else while they answer, sign in or work at the desk. */
+/** A person is asked nothing else while they answer, sign in or work at the desk. */
 const isBusyAt = (page: string) => page !== paths.quizResults && /^\/(quiz|auth|desk|together)(\/|$)/.test(page);
 
 /** Safari offers nothing, and can do it by a menu of its own. */

@@ -7,7 +7,7 @@ export const authRoom: Room = {
     { path: paths.login, ...door, screen: lazyScreen(() => import('../../features/auth/login-screen.tsx').then((m) => m.LoginScreen)) },
     { path: paths.signup, ...door, screen: lazyScreen(() => import('../../features/auth/signup-screen.tsx').then((m) => m.SignupScreen)) },
     { path: paths.forgot, ...door, screen: lazyScreen(() => import('../../features/auth/forgot-screen.tsx').then((m) => m.ForgotScreen)) },
-    // A page with a token in its address is drawn by nobody but the browser that holds it.
+    // A page with a token in its address is drawn only by the browser that holds it.
     {
       path: paths.reset,
       ...inBrowser,

@@ -13,7 +13,7 @@ export const decideRoom: Room = {
       ...inBrowser,
       screen: lazyScreen(async () => (await screens()).paperReportScreen()),
     },
-    // What opens it stands behind the # of its address: nobody but this browser may draw it.
+    // What opens it stands behind the # of its address: only this browser may draw it.
     { path: paths.together(':id'), ...inBrowser, screen: lazyScreen(async () => (await screens()).togetherScreen()) },
   ],
 };

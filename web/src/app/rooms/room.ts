@@ -11,7 +11,7 @@ export interface AppRoute {
   /** As the router reads it: '/courses/:courseId'. */
   path: string;
   screen: LazyScreen;
-  /** Whoever must sign in first comes back here afterwards. */
+  /** A visitor who must sign in first comes back here afterwards. */
   access: 'anyone' | 'student';
   /** By the browser alone where it depends on who is signed in, or on what this browser holds. */
   drawnBy: 'server' | 'browser';

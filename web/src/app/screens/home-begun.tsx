@@ -4,7 +4,7 @@ import { useText } from '../../messages/locale.ts';
 import { useLastVisit } from '../../session/last-visit.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Above everything else for whoever comes back: the result, the next steps, and a way to be left alone with it for today. */
+/** Above everything else for a returning visitor: the result, the next steps, and a way to be left alone with it for today. */
 export function HomeBegun({ result, steps }: { result: ReactNode; steps: ReactNode }) {
   const text = useText(homeTexts).begun;
   const { isPutOff, putOff } = useLastVisit();

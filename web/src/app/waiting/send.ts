@@ -26,7 +26,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   await locks.request('disha-waiting', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
-/** How many wait still; undefined where whoever is here is not who they are of. */
+/** How many wait still; undefined where they are of another person than the one here. */
 export async function sendWaiting(queryClient: QueryClient, userId: string): Promise<number | undefined> {
   const isHere = () => ownerNow() === userId && hasToken();
   await alone(async () => {

@@ -21,7 +21,7 @@ export interface Answers {
   /** What there is for a graduate. */
   degree: object;
   doors: object;
-  /** Whether something is open to whoever is here. */
+  /** Whether something is open to the student here. */
   verdict: Item & { type: string; isClosed: boolean };
   career: Item & {
     /** The first exam on its most usual way, with the next of its dates in words. */

@@ -1,4 +1,4 @@
-/** What this browser knows of whoever is here, as far as a next step depends on it: read where the rooms keep it, and never sent. */
+/** What this browser knows of the person here, as far as a next step depends on it: read where the rooms keep it, and never sent. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { follow, textIn } from '../../session/device-value.ts';
 import { keptItemsKey, keptOf, listsKey, planKey, trayKey } from '../../session/kept-keys.ts';
@@ -81,7 +81,7 @@ export function knownIn(texts: KeptTexts): Omit<KnownHere, 'hasDetails' | 'state
   };
 }
 
-/** As a room has written it for whoever is here: its own code need not be. */
+/** As a room has written it for the person here: its own code need not be. */
 function useKeptText(key: string): string | null {
   const subscribe = useMemo(() => follow(key), [key]);
   return useSyncExternalStore(

@@ -29,7 +29,7 @@ const hasDetails = (_: unknown, known: KnownHere) => known.hasDetails;
 const isPlanned = ({ id }: { id: string }, known: KnownHere) => known.planned.has(id);
 const named = ({ name }: { name: string }) => ({ name });
 
-/** A plan that leads there; whoever has one puts it into one of its ways. */
+/** A plan that leads there; a student who has one puts it into one of its ways. */
 const planOf = (type: BookmarkType) => (answer: { id: string }, known: KnownHere) => {
   if (!known.hasPlan || type === careers) return paths.planFor(type, answer.id);
   return paths.planWith(type === courses ? answer.id : '', '', type === exams ? answer.id : '');
