@@ -1,4 +1,4 @@
-/** After a few failures in a row nobody is asked for a while: a provider that is down must not cost every student eight seconds. */
+/** Circuit breaker: after a few failures in a row the provider is left alone; one that is down must not cost a student eight seconds. */
 const failuresToOpen = 3;
 const openMs = 60_000;
 

@@ -63,7 +63,7 @@ function isWrittenIn(language: Language, text: string): boolean {
 
 const numbersIn = (text: string): readonly string[] => text.match(/\p{N}+/gu) ?? [];
 
-/** Addresses of any kind, marks of code or markup, and characters nobody sees. */
+/** Addresses of any kind, marks of code or markup, and characters that no reader sees. */
 const neverShown = [
   /https?:|www\.|\/\/|@/i,
   /[\p{L}\p{N}-]\.(com|in|org|net|io|co|info|edu|gov|example|app|xyz|me|ly|link|shop|site|online)\b/iu,

@@ -90,7 +90,7 @@ export class ModelWriter implements Writer {
     return output;
   }
 
-  /** Gives up on time even if whoever was asked does not listen to the signal. */
+  /** Timeout: gives up even if the provider that was asked does not listen to the signal. */
   private async withinTime<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const stop = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -107,7 +107,7 @@ export class ModelWriter implements Writer {
     }
   }
 
-  /** Asked at most once a minute, whoever asks. */
+  /** Cached probe: the provider is asked at most once a minute, however many requests want to know. */
   isReachable(): Promise<boolean> {
     if (!this.probed || this.now() - this.probed.at >= probeKeptMs) {
       const { url, headers } = this.source.probe;

@@ -1,4 +1,4 @@
-/** How each kind of provider is spoken to. The SDK is loaded with the first question, so that nobody without a model pays for it. */
+/** How each kind of provider is spoken to. Lazily loaded: the SDK comes with the first question, and costs nothing without a model. */
 import type { generateText, LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 
