@@ -29,7 +29,7 @@ export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   datedExam: (id: string, language: Language) => DatedExam | undefined;
 }
 
-/** With nobody to ask, a result recommends nothing. */
+/** Null object: with no catalog to ask, a result recommends nothing. */
 const silence: Advice = {
   works: () => [],
   workIn: () => undefined,

@@ -28,7 +28,8 @@ function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
 
 /** Rows go over in large statements: 6,000 colleges one by one would take most of the start. Tells which were changed. */
 async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<string[]> {
-  // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed. Whoever gives one wants it.
+  // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed. An operator who
+  // gives one wants it.
   const removed =
     origin === 'operator'
       ? sql`false`
@@ -167,8 +168,8 @@ export class CatalogRepository {
   }
 
   /**
-   * Another text whenever anything of the catalogs has changed, whoever changed it: PostgreSQL says of each row which transaction
-   * wrote it, and later ones have larger numbers.
+   * Version stamp: another text whenever anything of the catalogs has changed, in whichever process: PostgreSQL says of each row which
+   * transaction wrote it, and later ones have larger numbers.
    */
   async state(): Promise<string> {
     const { rows } = await this.db.execute(sql`
@@ -198,7 +199,7 @@ export class CatalogRepository {
   }
 
   private async read<Kind extends CatalogKind>(kind: Kind, take: (doc: Documents[Kind]) => void): Promise<void> {
-    // Page by page, so that nobody waits while the rows of a large catalog are read.
+    // Page by page, so that no request waits while the rows of a large catalog are read.
     await this.atOneMoment(async (tx) => {
       const isCorrected = await hasCorrections(tx, kind);
       for (let after: string | undefined = ''; after !== undefined;) {
@@ -230,7 +231,7 @@ export class CatalogRepository {
       kind,
       there.map((row) => row.id),
     );
-    // Whoever gives an item again wants it back.
+    // An operator who gives an item again wants it back.
     const removals = [...records].flatMap(([itemId, { removed }]) => (removed ? [{ itemId, id: removed.id }] : []));
     await close(tx, removals, by);
     await setRemoved(

@@ -47,7 +47,7 @@ export interface Catalog extends Viewed, Advises {
   shipped: { files: readonly string[]; read: (folder: ShippedFolder) => Promise<readonly CatalogDocument[]> };
   /** Which items, of whichever catalog, a document names. Every one of them must be there. */
   links?(document: CatalogDocument): readonly Link[];
-  /** What of a document no schema tells and nobody could work with: where, and what is said of it. */
+  /** What of a document no schema tells and no room could work with: where, and what is said of it. */
   faults?(document: CatalogDocument): Fault | undefined;
   /** What must hold of its shipped items among each other, told by `npm run catalog:check`: how many at least, and a line a fault. */
   check?: ShippedCheck;

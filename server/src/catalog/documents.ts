@@ -16,7 +16,7 @@ export const catalogKinds: readonly CatalogKind[] = namesOf(catalogs);
 /** Every document of every catalog, by the catalog's name. */
 export type CatalogContent = { readonly [Kind in CatalogKind]: readonly Documents[Kind][] };
 
-/** What a document must be, whoever wrote it, by the name of its catalog. */
+/** What a document must be, whichever source it came from, by the name of its catalog. */
 export type DocumentSchemas = Readonly<Record<CatalogKind, z.ZodObject>>;
 
 export const schemasOf = (list: readonly Pick<CatalogDescriptor, 'name' | 'document'>[]): DocumentSchemas =>

@@ -1,6 +1,6 @@
 /**
- * Long work in short turns of the event loop: whoever waits for an answer is let in between. Reading, viewing and indexing
- * tens of thousands of items takes seconds; nobody should notice.
+ * Yields to the event loop: long work in short turns, with waiting requests let in between. Reading, viewing and indexing
+ * tens of thousands of items takes seconds; no visitor should notice.
  */
 const turnMs = 8;
 /** So often the clock is looked at while merging; looking costs less than the work it measures. */
@@ -14,7 +14,7 @@ export class Pace {
   private readonly now: () => number;
   private readonly others: () => Promise<void> | void;
 
-  /** `others`: whom to wait for at each turn, besides whoever waits in the event loop already. */
+  /** `others`: what to wait for at each turn, besides the requests that wait in the event loop already. */
   constructor(now: () => number = () => performance.now(), others: () => Promise<void> | void = () => undefined) {
     this.now = now;
     this.others = others;

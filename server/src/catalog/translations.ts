@@ -7,7 +7,7 @@ import { defaultLanguage, languages, type Language } from '@disha/contract/langu
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In words of one language; a text that nobody has translated stays as it is. */
+/** In words of one language; a text without a translation stays as it is. */
 export type Translate = (english: string) => string;
 
 export interface Translations {

@@ -4,13 +4,13 @@ import { fieldNames, fields } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../documents.ts';
 
 const perField = 8;
-/** Whoever has not read the page says so, and then the student must. */
+/** An author who has not read the page says so, and then the student must. */
 const unread = /not opened|from knowledge/i;
 const checkTheNotice = /check the notice/i;
 
-/** An examination that stands in the words of a licence is seen by nobody: whoever holds the degree would be told to look for work. */
+/** No reader sees an examination that stands in the words of a licence: a graduate would be told to look for work. */
 const namesATest = /\bexam(s|inations?)?\b|\btests?\b|\bNISM\b/i;
-/** Whoever is enrolled at the bar may practise, and sits this within two years. */
+/** An advocate enrolled at the bar may practise, and sits this within two years. */
 const satAtWork = /All India Bar Examination/;
 
 /** A licence that is given after an examination, where none stands between the last course and it. */

@@ -161,7 +161,7 @@ const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) 
   ],
 ];
 
-/** Offices that the register counts among its institutions: nobody is taught there. */
+/** Offices that the register counts among its institutions: no student is taught there. */
 const noCollege =
   /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/;
 /** Among the institutes of research they are what they are called. */

@@ -95,7 +95,7 @@ const dayInWords = new RegExp(String.raw`(\d{1,2})(?:(?:, \d{1,2})*,? (?:to|and|
 /** A day of birth is no day of the year. */
 const isBirth = (before: string) => /\bborn\b[^.;]*$/.test(before);
 
-/** What its words say of days must stand in its calendar: whoever is reminded by a calendar reads no notes. */
+/** What its words say of days must stand in its calendar: a student reminded by a calendar reads no notes. */
 function untoldDays({ description = '', note = '' }: Dated, dates: readonly NamedDate[]): string[] {
   const words = `${description} ${note}`;
   return [...words.matchAll(dayInWords)]

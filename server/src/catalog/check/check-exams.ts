@@ -14,7 +14,7 @@ type Checked = Dated &
 /** "Less for reserved groups (from ₹150)": somebody who counts on it may pay the whole. Who pays how much is said. */
 const isVague = (text: string) => /\(from ₹/.test(text);
 
-/** Of two readings that differ one is wrong, and nobody knows which: it ships as to be confirmed. */
+/** Of two readings that differ one is wrong, and which is not known: it ships as to be confirmed. */
 const isDisputed = (text = '', certainty?: string) => /\breports\b[^.;]*\bdiffer\b/i.test(text) && certainty !== 'C';
 
 /** A list of states is as sure as what was read for it: where nothing was, the text itself says that it is to be confirmed. */
@@ -26,7 +26,7 @@ const isOfOneQuestion = ({ marks, questions }: Pick<NonNullable<ExamFile['patter
   marks !== undefined && questions !== undefined && marks < questions / 2;
 
 const lastRound = /\blast\b[^.;]*?\b(20\d\d)\b|\b(20\d\d)\b[^.;]* is the last\b/;
-/** "Fee of 2026" beside "The last round was of 2024": it was read in 2026, and nobody paid it then. */
+/** "Fee of 2026" beside "The last round was of 2024": it was read in 2026, and no applicant paid it then. */
 const isOfNoRound = (year: number | undefined, note: string) => {
   const [, before, after] = lastRound.exec(note) ?? [];
   const last = before ?? after;

@@ -1,4 +1,4 @@
-/** What must hold of catalog/rules: nobody is judged by a rule that nobody has written. */
+/** What must hold of catalog/rules: no student is judged by a rule that no author has written. */
 import type { Lines } from '@disha/eligibility/book';
 import type { Figure } from './figure.ts';
 

@@ -54,7 +54,7 @@ export interface Circumstances {
   /** The document without corrections. */
   base: Document;
   standing: readonly StandingCorrection[];
-  /** Said before and overtaken since: whoever says it again, like a file that is imported twice, says nothing new. */
+  /** For idempotence: said before and overtaken since. A file that is imported twice says it again, and says nothing new. */
   earlier?: readonly StandingCorrection[];
   /** The same once more counts when the shipped value has changed since: somebody has looked again. */
   again?: boolean;

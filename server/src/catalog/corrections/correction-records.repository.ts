@@ -12,14 +12,14 @@ export const loadLock = 4_739_203;
 /** One parameter, however many there are: a statement of hundreds is slow to put together. */
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)}::text[])`;
 
-/** Every process reads these rows again once the transaction has ended; everything, where nobody knows which. */
+/** Every process reads these rows again once the transaction has ended; everything, where it is not known which. */
 export async function tellEverybody(tx: Tx, what: Story | 'all'): Promise<void> {
   await tx.execute(tellingEverybody(what));
 }
 
 const tellingEverybody = (what: Story | 'all'): SQL => sql`select ${messagesFor(what)}`;
 
-/** What is selected, and from where: whoever tells it in one statement with something else goes on from there. */
+/** What is selected, and from where: a caller that tells it in one statement with something else goes on from there. */
 export function messagesFor(what: Story | 'all'): SQL {
   const messages = what === 'all' ? [what] : [...messagesOf(what)];
   return sql`pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`;
@@ -103,7 +103,7 @@ async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }
 
 /**
  * Closed first: at most one may stand for each field. Each is told in the audit, in the same transaction. What is made is one statement
- * with that and with the story for everybody else, if there is one: whoever waits for the answer waits for every statement.
+ * with that and with the story for everybody else, if there is one: the request that waits for the answer waits for each.
  */
 export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: Story): Promise<void> {
   const { who, why = null } = by;

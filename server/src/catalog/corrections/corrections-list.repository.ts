@@ -114,7 +114,7 @@ function shown(row: ListedCorrection, schemas: DocumentSchemas): Correction {
   };
 }
 
-/** The same of one that was made just now: whoever made it need not ask for it. */
+/** The same of one that was made just now: the caller that made it need not ask for it. */
 export const toldNow = ({ at, itemId, kind, ...record }: NewRecord & { at: Date }, { who, why = null, source = null }: By): Correction => ({
   id: record.id,
   kind,

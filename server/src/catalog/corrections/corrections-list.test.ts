@@ -10,7 +10,7 @@ const limit = 50;
 let database: TestDatabase;
 let list: CorrectionsList;
 
-/** Of courses, and of what was taken back, there are only the oldest few: whoever looked for them row by row would read everything. */
+/** Of courses, and of what was taken back, there are only the oldest few: a query that looked row by row would read everything. */
 async function record(from: number, to: number): Promise<void> {
   const step = 2000;
   for (let start = from; start < to; start += step)

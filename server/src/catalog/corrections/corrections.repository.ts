@@ -34,7 +34,7 @@ interface CorrectOptions {
 
 type ChangesOf<Kind extends CatalogKind> = (shown: Documents[Kind], shipped: Documents[Kind]) => FieldChange[];
 
-/** A record that stands now; where it was made just now and nobody need look, with what it says and when it was. */
+/** A record that stands now; where it was made just now and no query need look, with what it says and when it was. */
 export interface Stands {
   id: string;
   made?: NewRecord & { at: Date };
@@ -91,7 +91,7 @@ export class CorrectionsRepository {
     return (await this.corrected(kind, id, changesOf, by, options))?.map((record) => record.id);
   }
 
-  /** The same, for whoever tells what was made. */
+  /** The same, for a caller that tells what was made. */
   async corrected<Kind extends CatalogKind>(
     kind: Kind,
     id: string,
@@ -229,7 +229,7 @@ export class CorrectionsRepository {
     return rows[0] && { ...rows[0], doc: rows[0].doc as Documents[Kind] };
   }
 
-  /** While the shipped files are loaded nobody changes anything, and the other way round. */
+  /** Shared lock: while the shipped files are loaded no request changes anything, and the other way round. */
   private async inTurn<T>(run: (tx: Tx, tell: Tell) => Promise<T>): Promise<T> {
     let story: Story | undefined;
     const done = await this.db.transaction(async (tx) => {

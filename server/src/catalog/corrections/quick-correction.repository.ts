@@ -1,6 +1,6 @@
 /**
- * A correction in two statements: what it is about is read, and what became of it is stored if nothing has changed meanwhile. Whoever
- * waits for the answer of a busy process waits for a turn of it at every statement; a transaction has six.
+ * Optimistic locking: a correction in two statements. What it is about is read, and what became of it is stored if nothing has changed
+ * meanwhile. A request to a busy process waits for a turn of it at every statement; a transaction has six.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

@@ -57,7 +57,7 @@ export class CurrentFees {
     };
   }
 
-  /** For whoever makes an answer from it, which is then made anew when a fee changes. */
+  /** For a caller that makes an answer from it: the answer is then made anew when a fee changes. */
   get book(): FeeBook {
     this.noteReading();
     return this.current;

@@ -90,7 +90,7 @@ export function feeSheet(families: readonly FeeFamilyRow[], snapshot: CatalogSna
         if (twice !== undefined) throw new BadLine(say('imports.idTwice', { id, line: twice }));
         const before = there.get(id);
         const band = bandOf(cells, before, id, now.toISOString().slice(0, 7));
-        // What ships is checked where it is written; a course or college that has left since stops nobody's sheet.
+        // What ships is checked where it is written; a course or college that has left since stops no editor's sheet.
         const [fault] = before && same(before, band) ? [] : bandFaults(band, known);
         if (fault) throw new BadLine(fault);
         lines.set(id, line);

@@ -32,7 +32,7 @@ export class FeesRepository {
     return rowsIn(this.db);
   }
 
-  /** `changesOf` is given what is kept at that moment: nobody else changes it meanwhile, in whichever process. */
+  /** `changesOf` is given what is kept at that moment: no other request changes it meanwhile, in whichever process. */
   async change(changesOf: (kept: readonly Cells[]) => FeeChanges): Promise<void> {
     const story = await this.db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${feeBands} in share row exclusive mode`);

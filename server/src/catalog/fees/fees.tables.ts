@@ -4,7 +4,7 @@ import { moment } from '../../db/columns.ts';
 
 /**
  * Fee bands that were added or changed at the desk, laid over those that ship. Each is kept whole: a figure belongs to its year and its
- * source, and beside those of a later file it would say what nobody has written.
+ * source, and beside those of a later file it would say what no source has written.
  */
 export const feeBands = pgTable('fee_bands', {
   id: text('id').primaryKey(),

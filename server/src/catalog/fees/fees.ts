@@ -16,7 +16,7 @@ export class FeeBook {
   private readonly byCourse = new Map<string, FeeBandRow[]>();
   /** What is paid beside any course. */
   readonly beside: readonly FeeBandRow[];
-  /** By college: what an official list names for it alone. Of no use to whoever asks for a course, and many: it stands apart. */
+  /** By college: what an official list names for it alone. Of no use to a request for a course, and many: it stands apart. */
   private readonly ofColleges = new Map<string, FeeBandRow[]>();
   private readonly byId: ReadonlyMap<string, FeeBandRow>;
   private readonly typeOf = new Map<string, FeeType>();
@@ -64,7 +64,7 @@ export class FeeBook {
     return bandsIn(rows, college.state).map(({ band }) => this.shown(band, 'type', language));
   }
 
-  /** None where nobody says who keeps it: a guess would name the wrong fee. */
+  /** None where no document says who keeps the college: a guess would name the wrong fee. */
   private typesOf({ id, type, management, kind }: Priced): ReadonlySet<FeeType> {
     const named = this.typeOf.get(id);
     if (named) return new Set([named]);

@@ -33,7 +33,7 @@ function* meaningsOf(cell: string): Generator<unknown> {
   }
 }
 
-/** Undefined where no meaning of the cell fits; an empty one is nobody's to ask about. */
+/** Undefined where no meaning of the cell fits; no caller asks about an empty one. */
 export function valueOfCell(schema: z.ZodType, cell: string): { value: unknown } | undefined {
   for (const meaning of meaningsOf(cell)) {
     const parsed = schema.safeParse(meaning);

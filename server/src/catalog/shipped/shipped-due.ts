@@ -18,7 +18,7 @@ interface ShippedDue {
 
 type Walked = Pick<Catalog, 'due' | 'links' | 'isLarge'> & { contract: Pick<Catalog['contract'], 'name'> };
 
-/** Those that most students meet first, then those that wait longest. Of tens of thousands of rows nobody goes through each. */
+/** Those that most students meet first, then those that wait longest. Of tens of thousands of rows no editor goes through each. */
 export function shippedDue(
   catalogs: readonly Walked[],
   itemsOf: (name: string) => readonly CatalogDocument[],

@@ -19,7 +19,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: 
 }
 
 export class ShippedFolder {
-  /** For whoever makes documents of what is read. */
+  /** For a catalog that makes documents of what is read. */
   readonly pace: Pace;
   private readonly folder: string;
   private readonly read = new Map<string, Promise<unknown[]>>();

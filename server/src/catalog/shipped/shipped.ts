@@ -35,7 +35,7 @@ export class ShippedCatalog {
     this.folder = new ShippedFolder(path);
     this.catalogs = catalogs;
     this.hash = shippedHash(this.folder, catalogs);
-    // Whoever loads hears of it.
+    // The caller that loads hears of it.
     this.hash.catch(() => undefined);
   }
 

@@ -9,7 +9,7 @@ export class Beside {
     this.readers = readers;
   }
 
-  /** Returns what is to be called by whoever makes an answer from it. */
+  /** Returns what the maker of an answer from it is to call. */
   keep(name: string, read: () => Promise<void>): () => void {
     this.readings.set(name, read);
     return () => this.readers.note(besideOf(name));

@@ -42,7 +42,7 @@ function below(count: number): number {
 }
 const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
 
-/** What another item of the catalog says there, or words that nobody has said. */
+/** What another item of the catalog says there, or words made up here. */
 const fields: Partial<Record<CatalogKind, readonly string[]>> = {
   colleges: [
     'name',

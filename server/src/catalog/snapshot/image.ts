@@ -1,7 +1,7 @@
 /**
  * What a start would otherwise make anew of the large catalogs, as it was made last time: packed documents, their order, the index
  * of the search. A file beside the database, taken only when it was made by this very program from this very database; what was
- * changed since is read by row. Whoever finds none, or one that is damaged, does the work again.
+ * changed since is read by row. A start that finds none, or a damaged one, does the work again.
  */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -82,7 +82,7 @@ export class ImageFile {
       }
       await rename(fresh, this.path);
     } catch {
-      // Nobody misses it: the next start takes longer.
+      // No request misses it: the next start takes longer.
       await rm(fresh, { force: true }).catch(() => undefined);
     }
   }

@@ -116,7 +116,7 @@ describe('a process that begins', () => {
       await one.shared.snapshot.catchUp();
       return some.mock.calls.map(([kind]) => kind).sort();
     };
-    // It could have written any of these rows itself, and nobody may see which until it has ended.
+    // It could have written any of these rows itself, and no other connection may see which until it has ended.
     expect(await readAgain()).toEqual(['colleges', 'exams']);
     await another.query('rollback');
     // Now the moment moves on; what was read again this last time is the last.

@@ -38,7 +38,7 @@ export function listenForChanges(connection: pg.ClientConfig, snapshot: CatalogS
     try {
       await next.connect();
       await next.query(`listen ${catalogChannel}`);
-      // Whatever happened while nobody listened, at first between the first reading and now, is read.
+      // Whatever happened while this process did not listen, at first between the first reading and now, is read.
       await snapshot.catchUp();
     } catch (error) {
       onError(error);

@@ -61,12 +61,12 @@ export class CatalogNews {
   private readonly followed = new Set<string>();
   private follow: (changed: Changed) => void = () => undefined;
 
-  /** Whoever keeps the catalogs in memory. */
+  /** Observer: the snapshot, which keeps the catalogs in memory. */
   onChanged(follow: (changed: Changed) => void): void {
     this.follow = follow;
   }
 
-  /** It is stored, and nobody need tell us. */
+  /** It is stored by this process, which no other need tell. */
   stored({ id, changed }: Story): void {
     this.followed.add(id);
     for (const [oldest] of this.followed.entries()) {

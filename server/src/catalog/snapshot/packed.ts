@@ -1,6 +1,6 @@
 /**
- * The documents of a large catalog, a column a field. Each document is a row that reads a field when it is asked for it:
- * for whoever reads it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
+ * Column store: the documents of a large catalog, a column a field. Each document is a row that reads a field when it is asked for it:
+ * to its reader it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
  * with texts of its own, would be most of what the process holds.
  */
 import type { Pace } from '../pace.ts';

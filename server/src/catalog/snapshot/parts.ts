@@ -34,7 +34,7 @@ export class Reach {
   }
 
   /**
-   * What the view says of these items is another thing now; of any, where nobody can tell. `cards`: those that lists show otherwise, as
+   * What the view says of these items is another thing now; of any, where it is not known. `cards`: those that lists show otherwise, as
    * they were and as they are; where they are not given, any list may be another.
    */
   view(catalog: string, ids: readonly string[] | undefined, cards?: readonly object[]): void {

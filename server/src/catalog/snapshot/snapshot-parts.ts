@@ -32,7 +32,7 @@ export interface Viewed {
 export interface SnapshotOptions {
   images?: ImageFile | undefined;
   news?: CatalogNews;
-  /** When whoever goes before the mending of views has had their turn. */
+  /** When the acts that go before the mending of views have had their turn. */
   others?: () => Promise<void> | void;
   /** Rows that could not be read; they are asked for again. */
   onError?: (error: unknown) => void;

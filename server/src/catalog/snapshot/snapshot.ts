@@ -46,7 +46,7 @@ export class CatalogSnapshot {
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
   private readonly others: SnapshotOptions['others'];
-  /** So long rows are gathered before they are followed: whoever changed them is answered first. */
+  /** Batched: so long rows are gathered before they are followed, and the editor who changed them is answered first. */
   gatherMs = 0;
   /** Lists of a large catalog may be so much older than its items: what several changes move is laid out anew once. */
   readonly lists = new Throttle(() => void this.mendLists().catch((error: unknown) => this.onError(error)));
@@ -85,7 +85,7 @@ export class CatalogSnapshot {
     return Object.fromEntries(this.names.map((name) => [name, this.current?.content[name]?.length ?? 0]));
   }
 
-  /** Refreshes run one after another, each reading what is there when its turn comes: whoever asks before that shares it. */
+  /** Coalesced: refreshes run one after another, each reading what is there in its turn; a caller that asks before that shares it. */
   refresh(kinds: readonly string[] = this.names): Promise<void> {
     if (this.waiting) {
       for (const kind of kinds) this.waiting.kinds.add(kind);
@@ -100,7 +100,7 @@ export class CatalogSnapshot {
     return done;
   }
 
-  /** These rows are read again, as soon as may be: nobody waits for it. */
+  /** These rows are read again, as soon as may be: no request waits for it. */
   follow({ kind, ids }: Changed): void {
     if (!this.names.includes(kind) && !this.beside.names.includes(kind)) return;
     const rows = this.heard.get(kind) ?? new Set();
@@ -114,7 +114,7 @@ export class CatalogSnapshot {
     });
   }
 
-  /** Follows what was changed while nobody listened; reads everything where that cannot be told. */
+  /** Follows what was changed while the process did not listen; reads everything where that cannot be told. */
   async catchUp(): Promise<void> {
     await this.settled();
     const missed = this.moment && (await this.repository.changedSince(this.moment));
@@ -179,7 +179,7 @@ export class CatalogSnapshot {
       const documents = isLarge ? (start?.documents(kind) ?? (await this.repository.packed(kind))) : undefined;
       if (documents) packed.set(kind, documents);
       const docs: readonly CatalogDocument[] = documents ? await rowsOf(documents, pace) : await this.repository.all(kind);
-      // Nobody could open an item whose id is an address of our own; an older version let one in.
+      // No visitor could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
       let isOneReserved = false;
       await pace.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
@@ -237,7 +237,7 @@ export class CatalogSnapshot {
     return this.loaded().views.get(this.catalogs.find(({ contract }) => contract.name === name)?.view)?.view as CatalogView;
   }
 
-  /** What a catalog has made of the catalogs. The function that makes it is its key. `id`: for whoever asks it of this item alone. */
+  /** What a catalog has made of the catalogs. The function that makes it is its key. `id`: for a caller that asks it of this item alone. */
   view<View>(make: ViewMaker<View>, id?: string): View {
     const found = this.loaded().views.get(make);
     const name = this.catalogs.find(({ view }) => view === make)?.contract.name;
@@ -276,7 +276,7 @@ export class CatalogSnapshot {
     if (kept) return kept;
     const { value, from } = this.readers.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message, language);
-    // Made from something read earlier: nobody knows from what, so any change makes it anew.
+    // Made from something read earlier: from what is not known, so any change makes it anew.
     this.answers.set(key, answer, from.size > 0 ? partsOf(from, list?.()) : new Set(this.names.map(allItems)));
     return answer;
   }

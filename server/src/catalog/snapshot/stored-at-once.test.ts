@@ -1,4 +1,4 @@
-/** Whoever changes a fact is answered when it is stored, however long it takes until it is shown. */
+/** An editor who changes a fact is answered when it is stored, however long it takes until it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCollege, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken as token, testApp, type TestApp } from '../../testing/test-app.ts';

@@ -5,7 +5,7 @@
 const soonestShare = 0.6;
 
 export class Throttle {
-  /** Nothing: whoever calls does it at once. */
+  /** Nothing: the caller does it at once. */
   longestMs = 0;
   private timer: NodeJS.Timeout | undefined;
   private readonly run: () => void;

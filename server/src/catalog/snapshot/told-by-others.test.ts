@@ -1,4 +1,4 @@
-/** What an item says of others is right after one of them was changed, though only whoever names it was told anew. */
+/** What an item says of others is right after one of them was changed, though only the items that name it were told anew. */
 import { beforeAll, expect, it } from 'vitest';
 import { sampleCareer, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';

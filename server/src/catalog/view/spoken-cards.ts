@@ -1,4 +1,4 @@
-/** The cards of a catalog in every language: one index finds them all, and shows them in the words of whoever asks. */
+/** The cards of a catalog in every language: one index finds them all, and shows them in the words of the reader's language. */
 import type { ListDefinition } from '@disha/contract/list';
 import { defaultLanguage, languages, type Language } from '@disha/contract/languages';
 import type { Moves } from '@disha/search/moves';

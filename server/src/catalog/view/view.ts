@@ -12,7 +12,7 @@ export interface CatalogView {
   /** The same in another language, where it has words of its own: found by the same index. */
   in?: (language: Language) => Pick<CatalogView, 'search' | 'bookmark'>;
   search: { find(words: string): Found<object>[] | undefined };
-  /** While the first index of a large catalog grows: whoever searches waits for it. */
+  /** While the first index of a large catalog grows: a search waits for it. */
   growing?: Promise<void> | undefined;
   /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
   bookmark(id: string): object | undefined;
