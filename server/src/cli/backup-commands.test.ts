@@ -51,7 +51,7 @@ it('backs up while the server runs; the restored one lets the same student in', 
   second.child.kill('SIGTERM');
   await ended(second.child);
 
-  // Nobody runs on the folder now: the command starts the database itself, and leaves it stopped.
+  // No server runs on the folder now: the command starts the database itself, and leaves it stopped.
   expect(await backup(at(to), file)).toContain('2 sessions');
   expect(existsSync(join(to, 'postgres', 'postmaster.pid'))).toBe(false);
 });

@@ -17,7 +17,7 @@ interface DemoPersonOptions {
 export async function demoPerson({ env, isProduction, root }: DemoPersonOptions): Promise<string> {
   if (env.PUBLIC_URL !== undefined || isProduction)
     throw new StartError('Not here: PUBLIC_URL or NODE_ENV=production says that real people use this server.');
-  // Whoever is refused need not wait until the whole application is read.
+  // An operator who is refused need not wait until the whole application is read.
   const { buildApp } = await import('../app.ts');
   const database = await openDatabase({ ...env, beside: true });
   try {

@@ -1,4 +1,4 @@
-/** A line that fills up. Where nobody watches (a log file), only its end is written. */
+/** A line that fills up. Where no terminal shows it (a log file), only its end is written. */
 export function progressBar(label: string, total: number, out: NodeJS.WriteStream = process.stderr): (done: number) => void {
   const width = 30;
   let last = -1;
