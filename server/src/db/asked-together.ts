@@ -1,6 +1,6 @@
 /**
- * What is looked up by its key by many requests at once is looked up together: whatever came in the same turn of the event loop is one
- * statement. One who comes alone waits for nobody. Nothing is kept: each turn asks the database anew.
+ * Batched lookups: what many requests look up by its key at once is looked up together, whatever came in the same turn of the event loop
+ * in one statement. A request that comes alone waits for no other. Nothing is kept: each turn asks the database anew.
  */
 import DataLoader from 'dataloader';
 

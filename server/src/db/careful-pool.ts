@@ -1,8 +1,8 @@
 /**
- * Three things the pool does not do by itself for whoever takes a connection out of it, as every transaction does.
- * A query that was given up leaves its connection in a state nobody knows, perhaps inside a transaction: such a
- * connection is closed, not used again. A connection that ends while it is in use gives its place back, even when whoever
- * took it never gets to do so (a transaction whose very `begin` fails). And such an end does not end the process.
+ * Three things the pool does not do by itself for a caller that takes a connection out of it, as every transaction does.
+ * A query that was given up leaves its connection in an unknown state, perhaps inside a transaction: such a
+ * connection is closed, not used again. A connection that ends while it is in use gives its place back, even when the caller
+ * that took it never gets to do so (a transaction whose very `begin` fails). And such an end does not end the process.
  */
 import type pg from 'pg';
 

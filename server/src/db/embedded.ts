@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** A short errand beside a running application: uses its database instead of refusing. */
   beside?: boolean;
-  /** Tests give up durability for speed; nobody else may. */
+  /** Tests give up durability for speed; a server may not. */
   durable?: boolean;
   onEvent?: (message: string) => void;
 }
@@ -107,7 +107,7 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   const where = isWindows
     ? ["listen_addresses = '127.0.0.1'", `port = ${54_000 + (process.pid % 1000)}`]
     : ["listen_addresses = ''", `port = ${port}`, `unix_socket_directories = ${quoted}`, 'unix_socket_permissions = 0700'];
-  // Nobody looks after databases that are gone in a minute.
+  // Databases that are gone in a minute need no looking after.
   const brief = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
   const speed = durable ? ['fsync = on', 'synchronous_commit = on'] : brief;
   const lines = [

@@ -6,7 +6,7 @@ import { say } from '@disha/contract/say';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { invalidAt } from '../http/errors.ts';
 
-/** A column of the order. Its values travel as text in the cursor, and whoever sends one may have written anything into it. */
+/** A column of the order. Its values travel as text in the cursor, and the client that sends one may have written anything into it. */
 interface KeyColumn {
   column: SQLWrapper;
   asText: SQL;
