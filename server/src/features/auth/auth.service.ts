@@ -56,7 +56,7 @@ export class AuthService {
       state,
       ...(isBeyondSchool(body.who) ? beyondSchool(body.who) : studies(body)),
     });
-    // Before its first session the account may have gone to whoever Google says has this e-mail.
+    // Before its first session the account may have gone to the person who Google says has this e-mail.
     const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }, { device }));
     if (!begun) throw new AppError('conflict', say('auth.emailTaken'));
     return shown(begun);
@@ -85,7 +85,7 @@ export class AuthService {
   ): Promise<SessionData & { requiresProfileCompletion: boolean; message: Said }> {
     await this.parts.rateLimits.take({ limit: googleLimit, who: address });
     const person = await this.parts.google.verify(credential);
-    // The credential is spent, so whoever finds the account gone or changed between two steps looks again: a deleted one is made anew.
+    // The credential is spent, so this retries where the account has gone or changed between steps: a deleted one is made anew.
     for (let look = 0; look < 3; look += 1) {
       const begun = await this.byGoogle(person, device);
       if (begun) return { ...shown(begun), requiresProfileCompletion: needsCompletion(viewUser(begun.row)), message: begun.message };
@@ -127,7 +127,7 @@ export class AuthService {
     if (holder.googleSubject !== null) throw new AppError('conflict', say('google.emailTaken'));
     // The owner of the address set the password: both ways in are theirs.
     if (holder.emailVerifiedAt !== null) return saying(say('google.beside'), await sessions.startBesideGoogle(holder.id, person, device));
-    // Nobody ever proved that the e-mail was theirs when the password was set; Google now has. Whoever set it must not stay inside.
+    // No one had proved that the e-mail was theirs when the password was set; Google now has. The person who set it must not stay inside.
     return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person, device));
   }
 }

@@ -11,7 +11,7 @@ interface AvatarLook {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** Initials on a coloured square; whoever shows it rounds the corners. */
+/** Initials on a coloured square; the page that shows it rounds the corners. */
 export function avatarSvg({ name, size, background, color, bold }: AvatarLook): string {
   const font = `font-family="system-ui, sans-serif" font-size="42" font-weight="${bold ? 700 : 400}"`;
   const middle = 'x="50" y="52" text-anchor="middle" dominant-baseline="central"';

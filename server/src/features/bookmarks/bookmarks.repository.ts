@@ -34,7 +34,7 @@ export class BookmarksRepository {
     return found;
   }
 
-  /** How many people have bookmarked each of these: a number, and nobody's. */
+  /** How many people have bookmarked each of these: a number, without names. */
   async countsOf(type: string, itemIds: readonly string[]): Promise<Map<string, number>> {
     if (itemIds.length === 0) return new Map();
     const rows = await this.db

@@ -18,7 +18,7 @@ export class AddressesRepository {
     return row?.createdAt ?? null;
   }
 
-  /** In the place of the one before, which ends in the same moment. False when whoever asks may not any more. */
+  /** In the place of the one before, which ends in the same moment. False when the caller may not any more. */
   put(userId: string, tokenHash: Buffer, createdAt: Date, may: (tx: Tx) => Promise<boolean>): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await may(tx))) return false;

@@ -46,7 +46,7 @@ export function serveCareers(serve: Serve, { snapshot }: CatalogParts): void {
 
   serve(careersEndpoints, {
     'GET /careers': ({ query: { profile, ...query }, language }) =>
-      // A profile orders nothing else, so whoever sends it along asks the same question.
+      // A profile orders nothing else, so a request that sends it along asks the same question.
       list({ ...query, profile: query.sortBy === 'match' ? profile : undefined }, language),
     'GET /careers/filters': ({ language }) =>
       snapshot.answer(language, 'careers/filters', schemaOf('GET /careers/filters'), () => ({

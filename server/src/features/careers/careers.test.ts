@@ -80,7 +80,7 @@ describe('the list of careers', () => {
   it('is ordered by agreement of interests with a profile', async () => {
     expect(await names('?sortBy=match&profile=0,0.2,1,0,-0.5,-1')).toEqual(['Painter', 'Civil Engineer', 'Pilot']);
     expect(await names('?sortBy=match&sortOrder=desc&profile=0,0.2,1,0,-0.5,-1')).toEqual(['Pilot', 'Civil Engineer', 'Painter']);
-    // Whoever likes everything alike agrees with nothing: by name.
+    // A profile that likes everything alike agrees with nothing: by name.
     expect(await names('?sortBy=match&profile=1,1,1,1,1,1')).toEqual(['Civil Engineer', 'Painter', 'Pilot']);
   });
 

@@ -4,7 +4,7 @@ import type { Career } from '@disha/contract/careers';
 import type { Language } from '@disha/contract/languages';
 import type { Translate, Translations } from '../../catalog/translations.ts';
 
-/** What the letters of its interests mean is said in the language of whoever asks. */
+/** What the letters of its interests mean is said in the reader's language. */
 export type Unworded = Omit<Career, 'interestNames'>;
 
 export const translatedCard = <Card extends CareerCard>(card: Card, say: Translate): Card => ({

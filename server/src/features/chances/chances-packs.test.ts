@@ -1,4 +1,4 @@
-/** What a device answers of a pack of closing ranks is what the server would have said, to the digit: on real lists, for whoever asks. */
+/** What a device answers of a pack of closing ranks is what the server would have said, to the digit: on real lists, for any candidate. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ interface ListedPack {
   label: string;
 }
 const listed = async (): Promise<ListedPack[]> => {
-  // Whoever asks first may have to ask again.
+  // The first request may have to be sent again.
   const data = await vi.waitUntil(
     async () => {
       const { data: now } = (await server.call('GET', '/packs')).body as { data: { packs: ListedPack[]; isWhole: boolean } };

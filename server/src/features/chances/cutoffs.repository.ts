@@ -71,7 +71,7 @@ export class CutoffsRepository {
     return changesOf(this.db, id);
   }
 
-  /** Alone among all processes, in one transaction: whoever comes second finds what the first has done. */
+  /** Exclusive lock: alone among all processes, in one transaction. The second process finds what the first has done. */
   async alone<Made>(work: (writer: CutoffsWriter) => Promise<Made>): Promise<Made> {
     return this.db.transaction(async (step) => {
       await step.execute(inItsOwnTime);

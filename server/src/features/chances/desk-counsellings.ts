@@ -1,4 +1,4 @@
-/** Counsellings added and changed at the desk. Whoever changes whom seats are for has the closing ranks made anew with it. */
+/** Counsellings added and changed at the desk. Changing whom seats are for makes the closing ranks anew with it. */
 import type { Counselling, Counsellings } from '@disha/chances/counsellings';
 import { z } from 'zod';
 import { catalogId } from '@disha/contract/catalog';
@@ -50,7 +50,7 @@ export function deskCounsellings({
 }: DeskCounsellingsParts): Handlers<typeof deskCounsellingsEndpoints> {
   function fitting(document: Fields, others: Counsellings, before?: Counselling): Counselling {
     const whole = checked(counsellingFile, withEmpty(counsellingFile, document));
-    // One that has left since is nobody's fault who changes something else.
+    // One that has left since is not the fault of an editor who changes something else.
     const known = new Set(before?.lists.map(({ examId }) => examId));
     const at = whole.lists.findIndex(({ examId }) => !known.has(examId) && !isExam(examId));
     const examId = whole.lists[at]?.examId;

@@ -23,8 +23,8 @@ interface LoadOptions {
 const longestPauseMs = 5 * 60_000;
 
 /**
- * Behind everything else, in short turns: nobody waits for it but who asks for chances. A database that takes too long for one statement
- * does not leave them without until the next start.
+ * Yields to the event loop: behind everything else, in short turns. Only a request for chances waits for it. A database that takes too
+ * long for one statement does not leave such requests without until the next start.
  */
 export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}): CutoffLoading {
   const { after = Promise.resolve(), onFailure = () => undefined, pauseMs = 1000 } = options;

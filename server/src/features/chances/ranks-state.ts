@@ -16,7 +16,7 @@ export class RanksState {
     this.now = now;
   }
 
-  /** As last read. It is read again behind the answer (stale-while-revalidate): nobody waits for it. */
+  /** Stale-while-revalidate: as last read. It is read again behind the answer, and no request waits for that. */
   get last(): string {
     this.refresh();
     return this.mark;

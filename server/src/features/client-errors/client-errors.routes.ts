@@ -27,7 +27,7 @@ export function serveClientErrors(serve: Serve, { note, count, now }: ClientErro
       if (noted === notedAMinute) unheard += 1;
       else {
         noted += 1;
-        // Our own pages have done so already; whoever else calls has not.
+        // Our own pages have done so already; any other caller has not.
         const error = { ...body, message: impersonal(body.message), stack: body.stack.map(impersonal) };
         note(unheard === 0 ? error : { ...error, unheard }, 'a page broke in a browser');
         unheard = 0;

@@ -118,7 +118,7 @@ export class ShownCollege implements CollegeCard {
     return ranks(this.document)[0];
   }
 
-  /** For one page, read once: whoever checks it asks for each of these again. In a list filtered by a course with what it says of that. */
+  /** For one page, read once: the check of it asks for each of these again. In a list filtered by a course with what it says of that. */
   shown(teaches?: CollegeCard['teaches']): CollegeCard {
     const { document, location, maker, kinds } = this;
     const { degrees, degreesByName } = maker.degreesOf(document);

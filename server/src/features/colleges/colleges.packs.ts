@@ -50,7 +50,7 @@ async function textOf(state: State, cards: readonly ShownCollege[], { courses }:
   };
   const colleges = await new Pace().map(cards, (card) => {
     const { courses: taught, website, address, pincode } = card.document;
-    // A course that is gone is shown by nobody.
+    // A course that is gone is shown on no page.
     const known = taught.filter(({ courseId }) => courses.has(courseId));
     const numbers = known.map(({ courseId, basis }) => (basis === 'name' ? [numberOf(courseId), 1] : [numberOf(courseId)]));
     const more = Object.entries({ website, address, pincode }).filter(([, value]) => value !== undefined && value !== '');

@@ -22,7 +22,7 @@ import { knownOf, rankOf, testOf, usualOf, wantedOf, type WantedCourses } from '
 
 /**
  * A card is made field by field of a document that was checked when it came, and says nothing else (`shown-cards.test.ts`): checked once
- * more, it was a fifth of a page that nobody had asked for before.
+ * more, it was a fifth of a page that no request had asked for before.
  */
 const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: z.array(z.custom<CollegeCard>()) });
 

@@ -15,7 +15,7 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
   return ({ caller, query, body, language }) =>
     alone(async () => {
       const pace = new Pace();
-      // Whoever sends a file twice is answered before the first is shown: a row of it is no new one.
+      // An editor who sends a file twice is answered before the first is shown: a row of it is no new one.
       await snapshot.settled();
       const known = snapshot.items('colleges') as readonly CollegeDocument[];
       const courseIds = new Set(snapshot.items('courses').map(({ id }) => id));

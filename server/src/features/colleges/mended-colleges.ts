@@ -50,7 +50,7 @@ function stands(cards: readonly Ordered[], card: Ordered): number {
   return cards[place]?._id === card._id ? place : cards.findIndex(({ _id }) => _id === card._id);
 }
 
-/** So many are sorted and put into the index in turns that nobody feels. What is laid out anew with each is many times one of them. */
+/** So many are sorted and put into the index in turns that no visitor feels. What is laid out anew with each is many times one of them. */
 const together = 500;
 
 /** What of a course a college's card, shelves and index tell. */

@@ -75,7 +75,7 @@ export function nearestFirst(from: DistrictPlace): DistrictPlace[] {
   return [middle, ...others.sort((a, b) => a.km - b.km).map(({ district }) => district)];
 }
 
-/** How many districts lie nearer than this one; those of which nobody knows where they lie come last. */
+/** How many districts lie nearer than this one; those of unknown place come last. */
 export function nearness(from: DistrictPlace): (place: DistrictPlace) => number {
   const order = nearestFirst(from);
   const ranks = new Map(order.map((place, index) => [keyOf(place), index]));

@@ -198,7 +198,7 @@ export async function shelvesOf(
       const here = wanted ? known(all, wanted) : inBoth(all, inAny([taught.basis.of('register'), taught.basis.of('name')]));
       const inReach = near && order === 'reach' ? wanted?.course : undefined;
       if (basis !== 'kind' && basis !== 'any' && inReach === undefined) {
-        // What is usual is told as a number alone: nobody need know where.
+        // What is usual is told as a number alone: the answer need not know where.
         const counts = wanted && { counts: { known: here.length, usual: usual.countAmong(all, here, wanted) } };
         return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };
       }

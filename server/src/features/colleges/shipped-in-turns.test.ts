@@ -1,4 +1,4 @@
-/** Reading the register keeps nobody waiting: however large it grows, others may be let in after any of its lines. */
+/** Reading the register keeps no request waiting: however large it grows, others may be let in after any of its lines. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

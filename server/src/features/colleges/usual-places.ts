@@ -28,7 +28,7 @@ export class UsualPlaces {
     return moved;
   }
 
-  /** Ahead of whoever asks for a field first: they would wait for it. */
+  /** Warm-up: ahead of the first request for a field, which would wait for it. */
   prepare(): void {
     if (this.asked.size === 0 && this.teaching.count > 0) this.ofField('');
   }
@@ -87,7 +87,7 @@ export class UsualPlaces {
     return made;
   }
 
-  /** Whoever asks for one field is followed by whoever asks for another: one walk along all profiles tells of all of them. */
+  /** Memoised: a request for one field is followed by one for another, and one walk along all profiles tells of all of them. */
   private ofField(asked: string): Uint8Array {
     const { profiles, count } = this.teaching;
     const fields = new Map([[asked, new Uint8Array(count)]]);

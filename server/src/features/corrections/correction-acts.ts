@@ -70,7 +70,7 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
         id,
         (shown, shipped) => {
           const current = valueAt(shown, field);
-          // Whoever sent the same a moment ago, and had no answer, is not told that somebody else did.
+          // Idempotent: an editor who sent the same a moment ago, and had no answer, is not told that somebody else did.
           if (expected !== undefined && !same(current, expected) && !same(current, to))
             throw new AppError('stale', say('desk.stale'), { data: { current } });
           return [check.changeOf({ kind, shown, shipped, field, to })];

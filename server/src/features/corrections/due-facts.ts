@@ -43,7 +43,7 @@ function linkOf(document: CatalogDocument): string | null {
 }
 
 export function dueFacts({ catalogs, snapshot, students, now }: CorrectionsParts) {
-  /** How many items of any catalog lead to each: what nobody has bookmarked yet is told apart by it. */
+  /** How many items of any catalog lead to each: what no student has bookmarked yet is told apart by it. */
   const reachOf = () => {
     const reach = new Map<string, number>();
     for (const { contract, links, isLarge } of catalogs) {
@@ -66,7 +66,7 @@ export function dueFacts({ catalogs, snapshot, students, now }: CorrectionsParts
   return {
     async all(name: string | undefined): Promise<{ total: number; due: Omit<DueFact, 'itemName'>[] }> {
       const day = today();
-      // Of tens of thousands nobody goes through each; their rows come by sheets.
+      // Of tens of thousands no editor goes through each; their rows come by sheets.
       const walked = catalogs.filter(({ contract, isLarge }) => isLarge !== true && (name === undefined || contract.name === name));
       const found = walked.flatMap((catalog) =>
         snapshot.items(catalog.contract.name).flatMap((document) =>

@@ -1,4 +1,4 @@
-/** Whatever exam there is can be given a closing date at the desk, and whoever has bookmarked it is reminded. */
+/** Whatever exam there is can be given a closing date at the desk, and a student who has bookmarked it is reminded. */
 import { beforeAll, expect, it } from 'vitest';
 import { mailbox } from '../../testing/mailbox.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';

@@ -1,4 +1,4 @@
-/** Which courses may be told otherwise after a change: the changed ones, and whoever names a changed item or is named by it. */
+/** Which courses may be told otherwise after a change: the changed ones, and those that name a changed item or are named by it. */
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';

@@ -22,7 +22,7 @@ const [idBytes, tokenBytes] = [16, 32];
 const isId = (id: string) => /^[\w-]{22}$/.test(id);
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Unknown, ended, withdrawn, or somebody else's: nobody is told which. */
+/** Unknown, ended, withdrawn, or somebody else's: the caller is not told which. */
 const none = () => new AppError('not_found', say('together.none'));
 
 function known(id: string): string {

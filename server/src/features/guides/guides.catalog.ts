@@ -7,7 +7,7 @@ import { monthsOn, wholeItemDue, type DueField } from '../../catalog/corrections
 import { serveGuides } from './guides.routes.ts';
 import { viewGuides } from './guides.view.ts';
 
-/** What is of one year is looked at when that is over; whoever finds it the same says so for the next. */
+/** What is of one year is looked at when that is over; an editor who finds it the same says so for the next. */
 function guideDue(guide: GuideFile, today: string): DueField[] {
   const { goodUntil } = guide;
   if (goodUntil === undefined || goodUntil >= today) return wholeItemDue(guide, today);
@@ -24,7 +24,7 @@ export const guidesCatalog = {
   ],
   check: { least: 40, faults: (guides: readonly GuideFile[]) => guideFaults(guides) },
   due: (guide: GuideFile, today: string) => guideDue(guide, today),
-  // Whoever types a word that others have too wants those; what only a guide is called is read as its name.
+  // A search for a word that others have too wants those; what only a guide is called is read as its name.
   lead: -105,
   notFound: say('guides.notFound'),
   serve: serveGuides,

@@ -96,7 +96,7 @@ function touchedGuides(guides: readonly GuideFile[], rows: RowChanges): string[]
   return [...new Set([...own, ...telling.map(({ id }) => id)])];
 }
 
-/** What was to be confirmed, and is, stands behind what ships; what nobody has confirmed is shown to nobody. */
+/** What was to be confirmed, and is, stands behind what ships; what is unconfirmed is shown to no reader. */
 function sectionsIn({ sections, toConfirm = {} }: GuideFile, say: (english: string) => string): Guide['sections'] {
   const confirmed = Object.values(toConfirm).filter(({ certainty }) => certainty !== 'C');
   const last = sections.length - 1;

@@ -1,6 +1,6 @@
 /**
- * All catalogs but the largest in one pack a language: the very answers that a browser would ask for, by their addresses. Whoever reads
- * them without a network reads what the network would have said.
+ * All catalogs but the largest in one pack a language: the very answers that a browser would ask for, by their addresses. A page that
+ * reads them without a network reads what the network would have said.
  */
 import { apiOf } from '@disha/contract/api';
 import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
@@ -21,7 +21,7 @@ interface CatalogPackParts {
   others: readonly string[];
 }
 
-/** Asked by nobody in particular, about nothing in particular. */
+/** Asked without an account, about nothing in particular. */
 const isPlain = (name: string, { access }: Endpoint) => name.startsWith('GET ') && access === 'anyone' && !name.includes(':');
 
 export function catalogPacks({ app, catalogs, snapshot, others }: CatalogPackParts): PackSource {

@@ -13,7 +13,7 @@ interface OfflineParts {
   now: () => Date;
 }
 
-/** So long whoever asks first waits for all of them; then for those that are made. */
+/** So long the first request waits for all of them; then it gets those that are made. */
 const patienceMs = 3000;
 
 export function serveOffline(serve: Serve, { sources, onError, now }: OfflineParts): void {

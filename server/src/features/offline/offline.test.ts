@@ -36,7 +36,7 @@ const contentOf = async (name: string) => JSON.parse((await sent(await named(nam
 
 describe('the packs', () => {
   it('are listed with what they hold, their size as sent and the day of the answer', async () => {
-    // Whoever asks first may have to ask again.
+    // The first request may have to be sent again.
     await expect.poll(async () => (await server.call('GET', '/packs')).body.data.isWhole, { timeout: 15_000 }).toBe(true);
     const { status, body } = await server.call('GET', '/packs');
     expect(status).toBe(200);

@@ -32,7 +32,7 @@ export class Packs {
     this.onError = onError;
   }
 
-  /** All that are made; whoever asks first waits, for as long as it takes or as they will. */
+  /** All that are made; the first request waits, for as long as it takes or as it will. */
   async list(patienceMs: number): Promise<{ packs: readonly MadePack[]; isWhole: boolean }> {
     const wait = Promise.all(this.sources.map((source) => this.current(source)));
     await Promise.race([wait, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
@@ -67,7 +67,7 @@ export class Packs {
     const state = await source.state();
     const before = new Map(this.kept.get(source)?.packs.map((pack) => [pack.name, pack]));
     const packs: MadePack[] = [];
-    // One after another: a processor is left to whoever waits for an answer.
+    // One after another: a processor is left to the requests that wait for an answer.
     for (const recipe of await source.packs()) {
       const same = recipe.of === undefined ? undefined : before.get(recipe.name);
       packs.push(same?.of === recipe.of && same ? same : await madeOf(source.kind, recipe));

@@ -101,7 +101,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
     return { open, compare, ...difference(open, compare) };
   }
 
-  /** A degree by a course that ends in none would be weighed as one nobody knows. */
+  /** A degree by a course that ends in none would be weighed as an unknown one. */
   function checkDegrees({ degrees = [] }: Passport): void {
     const { byCourse } = degreesIn(book());
     const at = degrees.findIndex(({ course }) => course !== undefined && !byCourse.has(course));

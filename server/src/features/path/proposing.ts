@@ -1,4 +1,4 @@
-/** A plan for whoever asks, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
+/** A plan for one request, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
 import type { ProposeBody } from '@disha/contract/path';
@@ -93,7 +93,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
       proposed = propose(now, student, knowledge);
     }
     const { steps, ...told } = tellProposal(proposed, speech);
-    // Over the wire a step is in words; what it is by meaning is for whoever keeps a plan.
+    // Over the wire a step is in words; what it is by meaning is for a student who keeps a plan.
     return JSON.parse(JSON.stringify({ ...told, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) })) as PathProposal;
   };
 }

@@ -99,7 +99,7 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
       const answer = submit(server).finally(() => (answered = true));
       await asked;
       await vi.advanceTimersByTimeAsync(7_999);
-      // Whoever asks later is answered first.
+      // The later request is answered first.
       await submit(without);
       expect(answered).toBe(false);
       await vi.advanceTimersByTimeAsync(1);

@@ -57,7 +57,7 @@ export class QuizService {
     if (body.userId !== undefined && body.userId !== userId)
       throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', say('quiz.notYours'));
     const picks = this.picksOf(bank, body);
-    // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
+    // Also for the signed-in: an attacker who makes accounts by the hundred must not fill the disk with their sheets.
     const counted: LimitedCall[] = [
       { limit: sheetsAllowed.address, who: address },
       ...(userId === undefined ? [] : [{ limit: sheetsAllowed.person, who: userId }]),
@@ -119,7 +119,7 @@ export class QuizService {
 
   /** A language model may put the first recommendation into other words. */
   private async written(result: KeptResult, words: Words): Promise<KeptResult> {
-    // Nobody would read the facts, and finding the words for them is half of the work of a sheet.
+    // Without a model no writer reads the facts, and finding the words for them is half of the work of a sheet.
     if (this.needs.writer.provider === null || result.meaning.band === 'unclear') return result;
     const prose = await this.needs.writer.write(factsOf(inWords(result, words), words));
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
@@ -130,7 +130,7 @@ export class QuizService {
     return composeResult(result, words, sheet, this.needs);
   }
 
-  /** Read off the answers each time: what is kept of an attempt stays as it is. Answers that nobody understands say nothing. */
+  /** Read off the answers each time: what is kept of an attempt stays as it is. Answers that no quiz understands say nothing. */
   private readSheet({ quizId, answers }: { quizId: string; answers: readonly string[] }): ReadSheet | undefined {
     const bank = quizById(quizId);
     const read = bank && readAnswers(bank, answers, this.languages);

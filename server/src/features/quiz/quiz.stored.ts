@@ -65,7 +65,7 @@ export interface KeptRow {
   result: unknown;
 }
 
-/** What a row says, however old it is; undefined when nobody can tell any more. */
+/** What a row says, however old it is; undefined when no quiz can tell any more. */
 export function readKept({ quizId, answers, result }: KeptRow, languages: readonly Words[]): KeptResult | undefined {
   const kept = keptResult.safeParse(result);
   if (kept.success && kept.data.meaning.quizId === quizId) return kept.data;
@@ -85,7 +85,7 @@ function proseOfFirstVersion(told: Worded | undefined): KeptProse | null {
   return { language: languageOfFirstVersion, explanation, keyStrengths, studyTips };
 }
 
-/** A row in words: those it came with where it came in this language, or where nobody understands its answers any more. */
+/** A row in words: those it came with where it came in this language, or where no quiz understands its answers any more. */
 export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[]): Worded | undefined {
   const told = wordedResult.safeParse(row.result).data;
   if (told && words.language === languageOfFirstVersion) return told;

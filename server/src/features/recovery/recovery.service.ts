@@ -24,7 +24,7 @@ export interface RecoveryParts {
 }
 
 const hour = 60 * 60;
-/** Nobody's mailbox is filled from here; a network address may be a whole school's. */
+/** Rate limits: no mailbox is filled from here; a network address may be a whole school's. */
 const mailboxLimit: Limit = { what: 'mail-to', max: 3, seconds: hour };
 const askLimit: Limit = { what: 'forgot-address', max: 100, seconds: hour };
 const accountLimit: Limit = { what: 'mail-account', max: 5, seconds: hour };
@@ -110,7 +110,7 @@ export class RecoveryService {
     if (emailKeyOf(email) === person.emailKey) throw invalidAt('email', say('recovery.sameEmail'));
     if (!(await this.mayGo({ limit: accountLimit, who: userId }, { limit: mailboxLimit, who: emailKeyOf(email) }))) return;
     await db.transaction(async (tx) => {
-      // To check the password took a while: it may have been changed in it, and whoever asked been signed out.
+      // To check the password took a while: it may have been changed in it, and the caller been signed out.
       const still = await sessions.holder(tx, caller);
       if (still?.passwordHash !== person.passwordHash) throw ended();
       await outbox.add(tx, { kind: 'change-email', userId, address: email, language, credential: still.credential });
@@ -129,7 +129,7 @@ export class RecoveryService {
     return person;
   }
 
-  /** False beyond a limit: nothing is sent, and nobody is told. */
+  /** False beyond a limit: nothing is sent, and the caller is not told. */
   private async mayGo(...asked: readonly LimitedCall[]): Promise<boolean> {
     try {
       await this.parts.rateLimits.take(...asked);

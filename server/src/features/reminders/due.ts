@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 export const daysLater = (day: string, count: number): string => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The day that counts: the last of a form, the earlier of two; the first of an exam. Undefined for whatever nobody is reminded of. */
+/** The day that counts: the last of a form, the earlier of two; the first of an exam. Undefined for a date without reminders. */
 export function dayOf(date: ExamDate): string | undefined {
   const isTold = date.status === 'announced' && (date.event === 'registration_closes' || date.event === 'exam');
   return isTold ? dayThatCounts(date) : undefined;

@@ -40,12 +40,12 @@ export function reminderMail({ users, tokens, reminders, datedExam, origin, now 
     async compose({ userId, params }) {
       const row = userId === null ? undefined : await reminders.of(userId);
       const person = row && (await users.byId(row.userId));
-      // Ended meanwhile, or the address is another one that nobody has confirmed.
+      // Ended meanwhile, or the address is another one, not confirmed.
       if (!row || !person || person.emailVerifiedAt === null) return null;
       const chosen = isLanguage(person.language) ? person.language : row.language;
       const language = isLanguage(chosen) ? chosen : 'en';
       const today = indianDay(now());
-      // Left from a day before: the morning's round comes first, which may put more into it. Nobody gets two a day, or one at night.
+      // Left from a day before: the morning's round comes first, which may put more into it. No student gets two a day, or one at night.
       if (row.toldUntil < today) return 'later';
       const near = reminderParams
         .parse(params)

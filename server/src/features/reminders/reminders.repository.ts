@@ -25,7 +25,7 @@ export class RemindersRepository {
     return row ? [{ language: row.language, createdAt: row.createdAt.toISOString() }] : [];
   }
 
-  /** Whoever ended them and begins again has been told what they had been told. */
+  /** A student who ended them and begins again has been told what they had been told. */
   async add(row: Pick<ReminderRow, 'userId' | 'language' | 'toldUntil'>): Promise<void> {
     await this.db
       .insert(reminders)
@@ -60,7 +60,7 @@ export class RemindersRepository {
 
   /**
    * The next few who have not had their turn today, of whichever process asks first: what `tell` writes for them and that they had
-   * it stands or falls together. False when nobody is left.
+   * it stands or falls together. False when no student is left.
    */
   async nextFew(today: string, few: number, tell: (tx: Tx, rows: readonly ReminderRow[]) => Promise<void>): Promise<boolean> {
     return this.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ interface RoundParts {
 }
 
 const few = 200;
-/** In India's morning: nobody is woken. */
+/** In India's morning: no student is woken. */
 const firstHour = 7;
 /** What a server missed while it was down for a weekend is still told; older turns are not. */
 const longestBack = 3;

@@ -43,7 +43,7 @@ export function serveReminders(app: FastifyInstance, serve: Serve, { db, users, 
       const waiting = await outbox.takeBack(tx, userId, reminderKind);
       await reminders.end(tx, userId, { today: indianDay(now()), wasTold: waiting.length === 0 });
     });
-  /** As often as somebody likes: whoever presses twice has no more mails than whoever presses once. */
+  /** Idempotent: a reader may press as often as they like, and has no more mails after two presses than after one. */
   const endBy = async (token: string) => {
     const about = await tokens.find(db, token, [endPurpose], now());
     if (!about) throw new AppError('bad_token', say('recovery.badToken'));

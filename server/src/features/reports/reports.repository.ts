@@ -16,7 +16,7 @@ interface Decision {
   expected: ReportRow['state'];
 }
 
-/** Of which item: nobody accepts by the way what is said of another. */
+/** Of which item: no editor accepts by the way what is said of another. */
 export interface Acceptance extends Pick<ReportRow, 'id' | 'catalog' | 'itemId'> {
   note: string;
   by: string;

@@ -22,7 +22,7 @@ interface ReportsParts {
   named: NameStaff;
 }
 
-/** For whoever corrects what was reported, in the transaction of that. */
+/** For the correction of what was reported, in its transaction. */
 export const acceptReports = (reports: ReportsRepository) => async (tx: Tx, report: Acceptance) => {
   if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
 };

@@ -15,7 +15,7 @@ export const scholarshipsCatalog = {
   sheets: [wholeItemsSheet('scholarships', contract)],
   check: { least: 50, faults: (scholarships: readonly ScholarshipFile[]) => scholarshipFaults(scholarships) },
   due: (scholarship: ScholarshipFile, today: string) => scholarshipDue(scholarship, today),
-  // Whoever types no word of money looks for something else.
+  // A search without a word of money is for something else.
   lead: -60,
   notFound: say('scholarships.notFound'),
   serve: serveScholarships,

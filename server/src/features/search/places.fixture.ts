@@ -132,7 +132,7 @@ export const inRooms: readonly [room: string, typed: string, wanted: string][] =
   ['exams', 'neet ki taiyari', 'neet-ug'],
 ];
 
-/** Whoever asks for a college in a town is shown colleges first, this one among the first three; what else is said of it comes behind. */
+/** A search for a college in a town is shown colleges first, this one among the first three; what else is said of it comes behind. */
 export const inATown: readonly [typed: string, wanted: string][] = [
   ['law college patna', 'patna-law-college-*'],
   ['लॉ कॉलेज पटना', 'patna-law-college-*'],

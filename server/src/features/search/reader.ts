@@ -1,4 +1,4 @@
-/** What a typed text means, for whoever asks in this language. */
+/** What a typed text means, to a reader of this language. */
 import { defaultLanguage } from '@disha/contract/languages';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { meaningOf } from '@disha/search/learned';
@@ -42,7 +42,7 @@ const asCollege = ({ _id, name, shortName = '', aliases = [], location }: Card):
   called: [name, shortName, ...aliases].map(foldForSearch),
   places: location ? [location.city, location.district, location.state].flatMap((place) => [foldForSearch(place), ...called(place)]) : [],
 });
-/** Whoever lies in Kozhikode lies in Calicut. */
+/** A college in Kozhikode is one in Calicut. */
 const called = (place: string) => (placesCalled(foldForSearch(place)).length > 0 ? [foldForSearch(place)] : []);
 
 export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
