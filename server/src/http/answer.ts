@@ -27,7 +27,7 @@ interface Ready {
   byLanguage: Whole;
 }
 
-/** For whoever has it already. */
+/** 304 Not Modified: for a client that has it already. */
 interface Unchanged extends Ready {
   etag: string;
 }
@@ -87,7 +87,7 @@ export class SharedBody {
     return this.bytesOf(encoding);
   }
 
-  /** What to send to whoever asks with these headers; undefined while the form they want is not made yet. */
+  /** Content negotiation: what to send to a request with these headers; undefined while the form it wants is not made yet. */
   ready(headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>, isInAddress = true): Whole | undefined {
     const encoding = this.isSmall ? 'identity' : preferredEncoding(headers);
     const unchanged = this.unchanged.get(encoding) ?? this.unchangedIn(encoding);

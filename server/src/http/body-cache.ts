@@ -1,6 +1,6 @@
 /**
- * Answers and pages ready to send: the longest unasked go first. One bound in bytes for
- * all of them, so that whoever invents addresses fills no memory.
+ * LRU cache of answers and pages ready to send: the longest unasked go first. One bound in bytes for
+ * all of them, so that a client that invents addresses fills no memory.
  */
 import { LRUCache } from 'lru-cache';
 import type { SharedBody } from './answer.ts';
@@ -18,14 +18,14 @@ export interface BodyShelf<Entry extends KeptBody> {
   deleteWhere(isStale: (entry: Entry) => boolean): void;
 }
 
-/** What was sent to whoever asked at an address. */
+/** Cached response: what was sent to a request at an address. */
 export interface Sent {
   readonly body: SharedBody;
-  /** Its route, for whoever counts. */
+  /** Its route, for the metrics. */
   readonly route: string;
   /** Asked before it is sent again, where being kept is not enough. */
   readonly isCurrent?: () => boolean;
-  /** The language of whoever asked, where the address does not say it: somebody else's gets its own answer. */
+  /** The language of the request, where the address does not say it: somebody else's gets its own answer. */
   readonly language?: AnswerLanguage;
 }
 
@@ -43,7 +43,7 @@ const megabyte = 1024 * 1024;
 /** The objects of an entry, beside its bytes; and of an address that leads to it. */
 const entryBytes = 2000;
 const addressBytes = 300;
-/** The same answer may be asked for in several ways; whoever invents more of them is answered the longer way. */
+/** The same answer may be asked for in several ways; a client that invents more of them is answered the longer way. */
 const addressesKept = 4;
 const longestAddress = 300;
 
@@ -52,7 +52,7 @@ export class BodyCache {
   tightening: Tightening | undefined;
   private readonly kept: LRUCache<string, KeptEntry>;
   private readonly keys = new WeakMap<SharedBody, string>();
-  /** By the language of whoever asked, then by address: put together, the two would have to be read anew for every request. */
+  /** By the language of the request, then by address: put together, the two would have to be read anew for every request. */
   private readonly sent = new Map<AnswerLanguage | undefined, Map<string, Sent & { key: string }>>();
 
   constructor(maxBytes = 24 * megabyte) {
@@ -109,7 +109,7 @@ export class BodyCache {
     this.kept.set(key, { entry: now.entry, addresses: [...now.addresses, { url, language }] });
   }
 
-  /** For whoever asks there and prefers that language. */
+  /** For a request there that prefers that language. */
   sentAt(url: string, language: AnswerLanguage): Sent | undefined {
     const found = this.sent.get(language)?.get(url) ?? this.sent.get(undefined)?.get(url);
     if (!found || found.isCurrent?.() === false) return undefined;

@@ -1,6 +1,6 @@
 /**
  * A request that cannot even be read as HTTP: the same envelope, and the connection
- * ends, because nobody knows where the next one would begin.
+ * ends, because it is not known where the next one would begin.
  */
 import type { Failure } from '@disha/contract/envelope';
 import { defaultLanguage } from '@disha/contract/languages';

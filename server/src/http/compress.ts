@@ -20,7 +20,7 @@ const readEncoding = (accepted: string): Encoding => {
   return ours.find((each) => taken.includes(each)) ?? 'identity';
 };
 
-/** Browsers send few different ones; whoever invents more is read anew each time. */
+/** Memoised: browsers send few different ones; a client that invents more is read anew each time. */
 const knownEncodings = new Map<string, Encoding>();
 const mostKnown = 100;
 const longestKnown = 100;

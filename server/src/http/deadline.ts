@@ -4,7 +4,7 @@ import { AppError } from './errors.ts';
 /** No request hangs: what takes longer than this is answered as unavailable, whatever it waits for. */
 export const requestLimitMs = 9500;
 
-/** The work itself goes on; only nobody waits for it any longer. */
+/** Timeout: the work itself goes on; only the request waits for it no longer. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,5 @@
 /**
- * What is being stored for the desk right now. Whoever stores something waits for a turn of the event loop at each statement, and drawing
+ * What is being stored for the desk right now. Storing something waits for a turn of the event loop at each statement, and drawing
  * a page is a long one, mending the lists of a large catalog many: they wait until nothing is being stored, a moment at most. Storing takes
  * less than that, and is seldom.
  */

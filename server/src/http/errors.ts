@@ -20,7 +20,7 @@ export class AppError extends Error {
   readonly said: Said;
   readonly errors: Complaint[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the caller needs to go on, checked by whoever throws. */
+  /** What the caller needs to go on, checked by the code that throws. */
   readonly data: unknown;
 
   constructor(code: ErrorCode, said: Said, more: { errors?: Complaint[]; retryAfterSeconds?: number; data?: unknown } = {}) {
@@ -108,7 +108,7 @@ function asAppError(error: unknown): AppError | undefined {
 function told(error: unknown, request: FastifyRequest): AppError {
   const known = asAppError(error);
   const answer = known ?? new AppError('internal', say('http.internal'));
-  // That we are busy is in the line of the answer: whoever has too much to do does not write a stack for everybody.
+  // That we are busy is in the line of the answer: a server with too much to do does not write a stack for everybody.
   if (!known || (answer.code === 'unavailable' && answer.said !== say('http.busy'))) request.log.error({ err: error }, 'request failed');
   return answer;
 }
@@ -128,7 +128,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
 /** The one place where a failure becomes an answer of the API. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = told(error, request);
-  // How long the file is, for whoever asked for a part beyond its end.
+  // How long the file is, for a client that asked for a part beyond its end.
   if (answer.code === 'range_not_satisfiable') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   const asked = languageOf(request);

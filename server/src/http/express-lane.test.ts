@@ -65,7 +65,7 @@ describe('whoever asks for what was sent before', () => {
         ] as const) {
           let again: Got | undefined;
           expect(await seenAtLength(async () => (again = await ask(path, { ...headers, ...more }, method)))).toBe(0);
-          // An address nobody has asked at yet: the same question, answered at length.
+          // An address no request has named yet: the same question, answered at length.
           const fresh = `${path}${path.includes('?') ? '&' : '?'}fresh=${method}-${encoding}-${'if-none-match' in more}`;
           const atLength = await ask(fresh, { ...headers, ...more }, method);
           expect(withoutId(again!)).toEqual(withoutId(atLength));

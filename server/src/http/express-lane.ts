@@ -1,5 +1,5 @@
 /**
- * Whoever asks for what was sent before, at the same address, is answered before the framework has looked at the request:
+ * Cached response: a request for what was sent before, at the same address, is answered before the framework has looked at it:
  * most of what people ask for, at half of what it costs a processor. Whatever is in the way (a flood, a crowd, a stop)
  * leaves it to the framework, whose hooks know what to say.
  */

@@ -14,7 +14,7 @@ export class FileAnswer {
   }
 }
 
-/** Kept by nobody on the way: who may read it is asked every time. */
+/** Never cached on the way: who may read it is asked every time. */
 export function sendFile({ type, name, text }: FileAnswer, request: FastifyRequest, reply: FastifyReply): void {
   const bytes = Buffer.from(text);
   const headers = [

@@ -24,7 +24,7 @@ const longestPreference = 200;
 /** The languages that a server answers in. */
 export class Spoken {
   private readonly all: readonly AnswerLanguage[];
-  /** Browsers send few different ones; whoever invents more is read anew each time. */
+  /** Memoised: browsers send few different ones; a client that invents more is read anew each time. */
   private readonly preferences = new LRUCache<string, AnswerLanguage>({ max: 500 });
 
   constructor({ pseudo: speaksPseudo }: { pseudo: boolean }) {
@@ -54,7 +54,7 @@ export class Spoken {
 
 interface AskedLanguage {
   language: AnswerLanguage;
-  /** The address says it: whoever else asks there is answered alike. */
+  /** The address says it: any other request there is answered alike. */
   isInAddress: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A file whose address holds its hash: compressed when it was made, kept for ever by whoever has it. */
+/** A file whose address holds its hash: compressed when it was made, kept for ever by a browser that has it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Dear is what is looked for, scored or hashed for whoever comes along; what is one's own asks the database. */
+/** Dear is what is looked for, scored or hashed for any visitor; what is one's own asks the database. */
 export const costOf = (method: string, { access, query }: Pick<Endpoint, 'access' | 'query'>): Cost => {
   if (access !== 'anyone' && access !== 'optional') return 'asks';
   return method !== 'GET' || query !== undefined ? 'dear' : 'ready';
@@ -31,7 +31,7 @@ const overAfterMs = 10_000;
 interface PressureOptions {
   /** How late the loop of events is, in milliseconds. */
   delayMs: () => number;
-  /** From which delay on whoever needs the database is refused; what is dear from a third of it. Nobody by 0. */
+  /** From which delay on a request that needs the database is refused; what is dear from a third of it. No request by 0. */
   tooBusyMs: number;
   now?: () => number;
 }
@@ -56,7 +56,7 @@ export class Pressure {
     return new AppError('unavailable', say('http.busy'), { retryAfterSeconds: this.waitSeconds() });
   }
 
-  /** Nobody knows when it ends. What has lasted for a minute will hardly be over in two seconds: as long again as it has lasted. */
+  /** When it ends is not known. What has lasted for a minute will hardly be over in two seconds: as long again as it has lasted. */
   private waitSeconds(): number {
     const now = this.now();
     if (now - this.last > overAfterMs) this.since = now;

@@ -26,7 +26,7 @@ export const insideAddress = 'inside';
 export const keyOf = (address: string) =>
   address.length > longestAddress ? createHash('sha256').update(address).digest('base64') : address;
 
-/** Counts by a clock that never jumps: after a correction of the wall clock nobody must wait for yesterday to come round again. */
+/** Counts by a clock that never jumps: after a correction of the wall clock no visitor must wait for yesterday to come round again. */
 export class FloodCounter {
   /** Of very many, the one longest unseen is forgotten. */
   private readonly windows = new LRUCache<string, Window>({ max: addressesKept });
@@ -50,12 +50,12 @@ export class FloodCounter {
   }
 }
 
-/** Files cost nothing; the checks of whoever watches over us must always get through. */
+/** Files cost nothing; the checks of a monitor must always get through. */
 const isFree = ({ url = '', socket }: IncomingMessage) =>
   url.startsWith('/assets/') || url === '/api/health' || url === '/api/ready' || socket.remoteAddress === insideAddress;
 
 interface RateLimit {
-  /** Counts a request; how long whoever sent it has to wait, in milliseconds, 0 when it may go on. */
+  /** Counts a request; how long its sender has to wait, in milliseconds, 0 when it may go on. */
   waitOf(request: IncomingMessage): number;
 }
 

@@ -41,7 +41,7 @@ export class RepeatedAnswers {
 
   async send(endpoint: Endpoint, answer: RepeatedAnswer<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const asked = languageOf(request);
-    // By content alone, whoever asks: of equal answers one is kept.
+    // By content alone, whichever caller asks: of equal answers one is kept.
     const hash = createHash('sha256').update(answer.key).digest('base64');
     const key = [endpoint.summary, asked.language, asked.isInAddress, preferredEncoding(request.headers), hash].join(' ');
     let kept = this.kept.get(key);

@@ -14,7 +14,7 @@ export interface SecurityHeaders {
   documents: HeaderSet;
   /** Scripts and styles: what only a document heeds would be a tenth of their bytes. */
   files: HeaderSet;
-  /** The API, which nobody may open as a page. */
+  /** The API, which no browser may open as a page. */
   answers: HeaderSet;
 }
 

@@ -20,7 +20,7 @@ export class Semaphore {
     if (this.running < this.options.running) this.running += 1;
     else {
       if (this.queue.length >= this.options.waiting) throw new AppError('unavailable', say('http.busy'), { retryAfterSeconds: 3 });
-      // Whoever leaves hands their place over, so that nobody can slip in between.
+      // The call that ends hands its place over, so that no other can slip in between.
       await new Promise<void>((resolve) => this.queue.push(resolve));
     }
     try {

@@ -58,7 +58,7 @@ export type Serve = <Table extends EndpointTable>(table: Table, handlers: Handle
 
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
-/** Nobody is answered in another language than the one they named. */
+/** No request is answered in another language than the one it named. */
 function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
   const { lang } = query as { lang?: unknown };
   if (lang === undefined || spoken.has(lang)) return;
@@ -66,8 +66,8 @@ function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
 }
 
 /**
- * Whoever writes says what is meant by keys of the address: one that is misspelt would be done as if it had not been said, and an import
- * that should have been tried would be made.
+ * A request that writes says what is meant by keys of the address: one that is misspelt would be done as if it had not been said, and an
+ * import that should have been tried would be made.
  */
 function refuseUnknownKeys({ query }: Endpoint, request: FastifyRequest): void {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
@@ -124,7 +124,7 @@ export function createServe({ app, bodies, acts = new DeskActs(), ...who }: Serv
     return reply;
   };
 
-  /** A file is long work itself: nobody waits for it. */
+  /** A file is long work itself: no page waits for it. */
   const answerInTime = (endpoint: Endpoint, method: string, answering: Promise<FastifyReply>): Promise<FastifyReply> => {
     if (endpoint.csv) return within(importLimitMs, answering);
     const isAct = (endpoint.access === 'editor' || endpoint.access === 'operator') && method !== 'GET' && method !== 'HEAD';

@@ -1,4 +1,4 @@
-/** What every answer carries, whoever made it: its id, and the rules for browsers. */
+/** What every answer carries, whichever code made it: its id, and the rules for browsers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 interface StandingOptions {
   security: SecurityHeaders;
-  /** About to stop: whoever is answered shall come back on another connection. */
+  /** About to stop: a client that is answered shall come back on another connection. */
   isLeaving: () => boolean;
 }
 
@@ -46,7 +46,7 @@ export function addStandingHeaders(app: FastifyInstance, { security, isLeaving }
   // At the last moment, so that an answer may bring a stricter rule of its own.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const set = setFor(request, reply);
-    // By it a report is found in the log; nobody reports a script that came.
+    // By it a report is found in the log; no visitor reports a script that came.
     if (set === security.files) lighten(reply);
     else reply.header('x-request-id', request.id);
     for (const [name, value] of Object.entries(set)) if (!reply.hasHeader(name)) reply.header(name, value);

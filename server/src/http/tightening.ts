@@ -9,7 +9,7 @@ import type { SharedBody } from './answer.ts';
 const worthIt = 60_000;
 
 interface TighteningOptions {
-  /** So long it is let be: whoever asked, and a start or a change that is under way, goes first. */
+  /** So long it is let be: the request that asked for it, and a start or a change that is under way, goes first. */
   waitMs: number;
   onError: (error: unknown) => void;
 }

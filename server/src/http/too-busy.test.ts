@@ -60,7 +60,7 @@ it('says to come again after as long as it has lasted, between two seconds and h
     return pressure.refusal('asks')?.retryAfterSeconds;
   };
   expect([0, 1000, 6000, 9000, 9000, 9000].map(waitAfter)).toEqual([2, 2, 7, 16, 25, 30]);
-  // Nobody was refused for a while: what comes now is another crowd.
+  // No request was refused for a while: what comes now is another crowd.
   expect(waitAfter(60_000)).toBe(2);
 });
 

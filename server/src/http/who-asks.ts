@@ -12,7 +12,7 @@ export interface Caller {
   token: string;
 }
 
-/** One who may change facts: an account with a role, or whoever holds the operators' token, which is nobody's account. */
+/** One who may change facts: an account with a role, or the holder of the operators' token, which belongs to no account. */
 export interface Staff {
   userId: string | null;
   role: Exclude<Role, 'student'>;

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-// Tells the compiler what the framework's instance carries, whoever asks for this file.
+// Tells the compiler what the framework's instance carries, whichever module imports this file.
 import type {} from './standing-headers.ts';
 
 /** Bytes as they go over the wire; as text, each letter is one byte. */
@@ -39,7 +39,7 @@ export function writeWhole(
 }
 
 export function sendWhole(request: FastifyRequest, reply: FastifyReply, whole: Whole): void {
-  // Too late: whoever waited has been told that it takes too long.
+  // Too late: the waiting client has been told that it takes too long.
   if (reply.sent) return;
   reply.hijack();
   const { id, method, url } = request;
