@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 export function deviceOf(userAgent: string | undefined): Device {
-  // Longer ones are nobody's.
+  // No browser sends longer ones.
   const said = (userAgent ?? '').slice(0, 1000);
   const find = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(said))?.[1] ?? null;
   return { browser: find(browsers), system: find(systems) };

@@ -20,7 +20,7 @@ interface GoogleSettings {
   clientId: string | undefined;
   jwksUrl: string;
   now: () => Date;
-  /** False when this very credential has been used before: whoever finds one lying about must not get in with it. */
+  /** False when this very credential has been used before: a finder of one lying about must not get in with it. */
   isFirstUse: (credential: string) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ function isAboutTheToken(error: unknown): boolean {
   );
 }
 
-/** Google's pictures only: our content security policy shows no other, and nobody else shall see who reads. */
+/** Google's pictures only: our content security policy shows no other, and no other host shall see who reads. */
 function pictureOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 1024 || !URL.canParse(value)) return null;
   const { protocol, hostname } = new URL(value);

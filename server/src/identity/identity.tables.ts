@@ -13,7 +13,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** Lower case, for finding. */
     emailKey: text('email_key').notNull().unique(),
-    /** Since when somebody is known to read mail there; null: nobody has shown it. */
+    /** Since when somebody is known to read mail there; null: not yet shown. */
     emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull(),
     passwordHash: text('password_hash'),

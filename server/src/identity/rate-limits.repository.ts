@@ -23,7 +23,7 @@ export class RateLimitsRepository {
 
   /** Counts and reads in one statement: of several processes asking at once, each gets a number of its own. */
   async count(asked: readonly Try[], now: Date): Promise<Counted[]> {
-    // A window that ends later than one that begins now was opened by a clock that was ahead; nobody shall wait for it.
+    // A window that ends later than one that begins now was opened by a clock that was ahead; no visitor shall wait for it.
     const over = sql`(${tries.windowEnds} <= ${now.toISOString()}::timestamptz
       or ${tries.windowEnds} > excluded.window_ends + interval '1 minute')`;
     return (

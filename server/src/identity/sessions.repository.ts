@@ -1,7 +1,7 @@
 /**
  * Sessions, and what opens them. To check a password takes tens of milliseconds; by then it may have been changed, or the
  * account have gone to Google or been deleted. So a session begins only under the lock of the person's row and while what was
- * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
+ * shown still opens it, and changing that ends the sessions in the same transaction: one of the two always sees the other.
  * With the sessions ends whatever was given out under the credential; `users.credential` tells what is on its way just then.
  */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
@@ -73,7 +73,7 @@ export class SessionsRepository {
   }
 
   /**
-   * Only where the password is still the one that was checked: of two changes at once, one finds nobody. `also` is done with it,
+   * Only where the password is still the one that was checked: of two changes at once, one finds no row. `also` is done with it,
    * or not at all.
    */
   async openWithNewPassword(userId: string, { from, to, also }: NewPassword, session: NewSession): Promise<UserRow | undefined> {
@@ -181,7 +181,7 @@ export class SessionsRepository {
 
   /**
    * The person, while this session is theirs, under the lock under which sessions begin and end: for what a session asks for and
-   * leaves behind. Whoever has been signed out meanwhile leaves nothing.
+   * leaves behind. A session that ended meanwhile leaves nothing.
    */
   async holder(tx: Tx, userId: string, tokenHash: Buffer): Promise<UserRow | undefined> {
     const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');

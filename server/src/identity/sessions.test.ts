@@ -1,6 +1,6 @@
 /**
- * Between the check of a password and the session it opens lie tens of milliseconds. Whatever happens in them, nobody stays
- * inside by something that does not open the account any more, and nobody is answered by a failure of ours.
+ * Between the check of a password and the session it opens lie tens of milliseconds. Whatever happens in them, no session stays
+ * open by something that does not open the account any more, and no caller is answered by a failure of ours.
  */
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';

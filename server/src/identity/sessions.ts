@@ -15,7 +15,7 @@ const prolongAfter = day;
 /** Nor does being seen. */
 const seenAfter = day / 24;
 
-/** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
+/** Phones, computers, a school's machines: no person has more at once, and the oldest end. */
 const mostSessions = 30;
 
 interface KnownSession extends Device {
@@ -48,7 +48,7 @@ export class Sessions {
     this.now = now;
   }
 
-  /** For whoever has shown what opens the account; undefined when it no longer does. `renewed`: a hash in place of the one shown. */
+  /** For a person who has shown what opens the account; undefined when it no longer does. `renewed`: a hash in place of the one shown. */
   async start(
     userId: string,
     shown: Credential,
@@ -67,7 +67,7 @@ export class Sessions {
     return this.begin(device, (session) => this.repository.openBesideGoogle(userId, subject, picture, session));
   }
 
-  /** Whoever came by password is signed out, and the password is gone; undefined when the account is a Google account's already. */
+  /** Sessions begun by password are signed out, and the password is gone; undefined when the account is a Google account's already. */
   async startWithGoogle(userId: string, { subject, picture }: GoogleAccount, device?: Device): Promise<Begun | undefined> {
     return this.begin(device, (session) => this.repository.openWithGoogle(userId, subject, picture, session));
   }
@@ -95,12 +95,12 @@ export class Sessions {
     return { userId: session.userId, token };
   }
 
-  /** Whoever is signed in to this account is signed out, in the transaction that closes it to them, and what was given out ends. */
+  /** Every session of this account ends, in the transaction that closes the account to it, and what was given out ends. */
   async endAll(tx: Tx, person: UserRow): Promise<void> {
     await this.repository.removeOfUser(tx, person);
   }
 
-  /** In the transaction that changes where its mails go: nobody is signed out. */
+  /** In the transaction that changes where its mails go: no session ends. */
   endLinks(tx: Tx, person: UserRow): Promise<void> {
     return this.repository.endLinks(tx, person);
   }

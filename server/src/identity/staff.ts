@@ -7,7 +7,7 @@ import type { UsersRepository } from './users.repository.ts';
 export const formerEditor = 'former editor';
 
 const prefix = 'account:';
-/** Whoever holds the operators' token, which is nobody's account. */
+/** The holder of the operators' token, which belongs to no account. */
 const tokenHolder = 'operator';
 
 /** By the credential alone: nothing that is said in a request tells who asks. */

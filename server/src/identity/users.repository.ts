@@ -111,7 +111,7 @@ export class UsersRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** What the role was, told in the audit where it changes; undefined when nobody has this e-mail. */
+  /** What the role was, told in the audit where it changes; undefined when no account has this e-mail. */
   async setRole(emailKey: string, role: Role): Promise<Role | undefined> {
     return this.db.transaction(async (tx) => {
       const [person] = await tx.select({ id: users.id, role: users.role }).from(users).where(eq(users.emailKey, emailKey)).for('update');
@@ -124,7 +124,7 @@ export class UsersRepository {
   }
 
   /**
-   * Whoever reads mail at an account's address may open it anew; undefined when the account has another address by now, or the link
+   * A reader of mail at an account's address may open it anew; undefined when the account has another address by now, or the link
    * was made under another credential.
    */
   async setPassword(tx: Tx, { id, credential }: LinkOf, at: { emailKey: string; now: Date }, hash: string): Promise<UserRow | undefined> {
