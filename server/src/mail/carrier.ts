@@ -15,7 +15,7 @@ interface SealedMail {
 /** Resolves when the mail is in the other's hands, rejects when that is not known. */
 export type Carrier = (mail: SealedMail) => Promise<void>;
 
-/** Longer than this nobody talks to a mail server about one mail; the lease of a claim lasts longer still. */
+/** Timeout: longer than this no sender talks to a mail server about one mail; the lease of a claim lasts longer still. */
 export const sendLimitMs = 40_000;
 
 /** As far as it may be told: an answer of a mail server repeats the address it is about. */

@@ -7,7 +7,7 @@ import { users } from '../identity/identity.tables.ts';
 export const mails = pgTable(
   'mails',
   {
-    /** Also its Message-ID: whoever gets it twice can tell. */
+    /** Idempotency key, also its Message-ID: a mail program that gets it twice can tell. */
     id: uuid('id')
       .primaryKey()
       .default(sql`gen_random_uuid()`),
@@ -29,7 +29,7 @@ export const mails = pgTable(
     dueAt: moment('due_at')
       .notNull()
       .default(sql`now()`),
-    /** When nobody needs it any more. */
+    /** From when on it is of no use to its reader. */
     expiresAt: moment('expires_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },
@@ -45,7 +45,7 @@ export const mailTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address it was sent to: whoever has it, reads mail there. */
+    /** The address it was sent to: a person who has it, reads mail there. */
     address: text('address').notNull(),
     /** `users.credential` when it was made: with another it opens nothing. Null where a link opens nothing anyway. */
     credential: uuid('credential'),

@@ -1,5 +1,5 @@
 /**
- * The outbox in the database. A mail is claimed by one process, with SKIP LOCKED, for a lease: whoever dies loses it to the next one
+ * The outbox in the database. A mail is claimed by one process, with SKIP LOCKED, for a lease: a process that dies loses it to the next one
  * that looks. All times are the database's, so that no two clocks disagree about a lease.
  */
 import { isLanguage } from '@disha/contract/languages';
@@ -72,7 +72,7 @@ export class MailsRepository {
     return rows.map(({ params }) => params);
   }
 
-  /** Also what was asked for by address alone, where nobody had looked yet whose it is. */
+  /** Also what was asked for by address alone, where no process had looked yet whose it is. */
   async removeKindsOf(tx: Tx, { id, emailKey }: { id: string; emailKey: string }, kinds: readonly string[]): Promise<void> {
     const theirs = or(eq(mails.userId, id), and(isNull(mails.userId), eq(sql`lower(${mails.address})`, emailKey)));
     await tx.delete(mails).where(and(inArray(mails.kind, [...kinds]), theirs));
@@ -89,7 +89,7 @@ export class MailsRepository {
     return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.seconds ?? 0 };
   }
 
-  /** Nobody needs them any more. */
+  /** They are of no use to their readers any more. */
   async removeExpired(): Promise<number> {
     return inSteps((step) =>
       this.db.execute(sql`

@@ -9,11 +9,11 @@ const minute = 60;
 /** Counted from a failure: with the longest try before it, the second comes within a minute. */
 const pauses = [15, minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute, 2 * 60 * minute];
 export const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
-/** Whoever has not said how it went by then is dead. */
+/** A process that has not said how it went by then is dead. */
 const leaseSeconds = sendLimitMs / 1000 + 20;
 const longestLife = 2 * 24 * 60 * minute;
 const lookEveryMs = 5000;
-/** The answer to whoever caused a mail leaves first, and takes no longer than another. */
+/** The answer to the request that caused a mail leaves first, and takes no longer than another. */
 const wakeMs = 200;
 const sendersAtOnce = 3;
 
@@ -140,7 +140,7 @@ export class Outbox {
       return 'dropped';
     }
     const sealed = await this.seal(mail, letter);
-    // Taken back while it was written: nobody wants it any more, or another one tells it too.
+    // Taken back while it was written: its reader wants it no more, or another one tells it too.
     if (!(await this.mails.isClaimed(mail))) return 'dropped';
     await carrier(sealed);
     return 'sent';
