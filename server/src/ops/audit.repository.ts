@@ -31,7 +31,7 @@ export async function recordInAudit(tx: AuditWriter, rows: readonly AuditRow[]):
   if (rows.length > 0) await tx.execute(recordingInAudit(rows));
 }
 
-/** The same, for whoever does it in one statement with what it tells of. */
+/** The same, for a caller that does it in one statement with what it tells of. */
 export const recordingInAudit = (rows: readonly AuditRow[]): SQL => sql`
     insert into audit_entries (by, action, catalog, item_id, field, from_value, to_value, reason, source)
     select by, action, catalog, "itemId", nullif(field, ''), nullif("from", 'null'::jsonb), nullif("to", 'null'::jsonb), reason, source

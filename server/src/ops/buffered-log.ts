@@ -6,11 +6,11 @@ import pino from 'pino';
 import { repeat } from './repeat.ts';
 
 const pieceLength = 32 * 1024;
-/** When nobody takes what we write, a full disk say, the server goes on without its log. */
+/** When nothing takes what we write, a full disk say, the server goes on without its log. */
 const mostBytes = 1024 * 1024;
 const everyMs = 1000;
 
-/** Of these levels on nobody should have to wait for a line, or lose it: `error` and `fatal`. */
+/** Of these levels on an operator should not have to wait for a line, or lose it: `error` and `fatal`. */
 const isUrgent = (line: string) => line.startsWith('{"level":5') || line.startsWith('{"level":6');
 
 export interface LogTo {

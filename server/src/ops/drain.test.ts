@@ -133,7 +133,7 @@ describe('leaving', () => {
     await doorIsClosed();
     await expect(get(keepAlive())).rejects.toThrow('ECONNREFUSED');
     expect((await get(agent)).statusCode).toBe(200);
-    // Nobody is left: no more time has to pass.
+    // No connection is left: no more time has to pass.
     await leaving;
   });
 

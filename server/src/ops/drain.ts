@@ -1,6 +1,6 @@
 /**
- * Leaving without cutting anybody off. First everybody is asked to come back on another connection: every answer says
- * `connection: close`, while new connections are still taken. Then nobody new is taken, but whoever is connected is still
+ * Graceful shutdown: leaving without cutting anybody off. First everybody is asked to come back on another connection: every answer says
+ * `connection: close`, while new connections are still taken. Then no new connection is taken, but those that are open are still
  * answered: a request may be on its way on a connection that looks idle to us. Only then are the silent ones closed.
  */
 import type { FastifyInstance } from 'fastify';
@@ -18,11 +18,11 @@ interface DrainTimes {
 
 export interface Drain {
   readonly isDraining: boolean;
-  /** At once when nobody is connected. */
+  /** At once when no client is connected. */
   begin(times: DrainTimes): Promise<void>;
 }
 
-/** Node takes one newcomer a turn, so a turn without one says that nobody waits. A few of them, because a turn can be very short. */
+/** Node takes one newcomer a turn, so a turn without one says that none waits. A few of them, because a turn can be very short. */
 const quietTurns = 5;
 /** A few milliseconds are enough, except on a machine that can hardly breathe. */
 const longestKnockingMs = 3000;
@@ -51,7 +51,7 @@ export function addDrain(app: FastifyInstance): Drain {
     done();
   });
 
-  /** Until nobody is connected any more, but no longer than this. */
+  /** Until no client is connected any more, but no longer than this. */
   const empty = (limitMs: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, limitMs);
@@ -64,8 +64,8 @@ export function addDrain(app: FastifyInstance): Drain {
 
   /**
    * The kernel resets those who stand before a door that is being closed, and Node has no way to close it for newcomers
-   * only. So for this moment nobody is answered, which keeps those who were from coming back at once, and the door is
-   * closed right after a look at it, when nobody has come for a few turns. What is left is the moment between that look
+   * only. So for this moment no request is answered, which keeps those who were from coming back at once, and the door is
+   * closed right after a look at it, when no connection has come for a few turns. What is left is the moment between that look
    * and the closing, and a crowd so dense that there is no such turn.
    */
   const closeDoor = async () => {
@@ -89,7 +89,7 @@ export function addDrain(app: FastifyInstance): Drain {
     },
     async begin({ askMs, lingerMs, longestMs }) {
       isDraining = true;
-      // Not shorter when all have left: whoever left may be knocking again.
+      // Not shorter when all have left: a client that left may be knocking again.
       if (open.size > 0) await new Promise((resolve) => setTimeout(resolve, askMs));
       await closeDoor();
       await empty(lingerMs);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 interface Readiness {
   databaseAnswers(): Promise<boolean>;
   catalogLoaded(): boolean;
-  /** About to stop: whoever balances the load shall send nobody here any more. */
+  /** About to stop: the load balancer shall send no request here any more. */
   isLeaving(): boolean;
 }
 

@@ -1,7 +1,7 @@
 /** What the log may hold: which route, which failure and where in the code; never who asked or what they sent. */
 import type { FastifyRequest } from 'fastify';
 
-/** Whoever knows a private calendar's address reads it, and whoever a shared view's may ask for it: these are never written down. */
+/** A stranger with a private calendar's address can read it, and one with a shared view's can ask for it: these are never written down. */
 const secretAfter = /(\/(?:calendar|together)\/+).+$/is;
 
 /** What is plain ASCII in it, however it was written. */

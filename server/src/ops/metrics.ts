@@ -10,7 +10,7 @@ const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forward
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Who may read: whoever sends the token; without one, whoever asks from this very machine and not through a proxy. */
+/** Who may read: a request with the token; without one, a request from this very machine and not through a proxy. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const sent = /^Bearer (.{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
