@@ -1,4 +1,4 @@
-/** Which addresses are those of pages, in which language, and what becomes of one that nobody can read. */
+/** Which addresses are those of pages, in which language, and what becomes of one that no page can read. */
 import { addressIn, defaultLanguage, languages, ownPath, pseudoLanguage } from '@disha/contract/languages';
 
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
@@ -37,7 +37,7 @@ export const isPrintable = (path: string): boolean => !unprintable.test(path);
 
 function isDecodable(path: string): boolean {
   try {
-    // Compared with something: a call whose answer nobody reads is left out of the built server.
+    // Compared with something: a call whose answer no code reads is left out of the built server.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
@@ -46,7 +46,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * The router refuses half a character (`/courses/%E0%A4%A`) before anything of ours has run, in words meant for programs.
- * Whoever asked for a page is led to the one that says there is none; so is whoever asked for one of another site (`//evil.example`).
+ * A visitor who asks for a page is led to the one that says there is none; so is one who asks for another site's (`//evil.example`).
  */
 export function readableUrl(url: string): string {
   const path = url.split('?')[0] ?? '';

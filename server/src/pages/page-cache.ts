@@ -34,7 +34,7 @@ export class PageCache {
     this.kept = bodies.shelf('page');
   }
 
-  /** Whether it is kept for this state, or about to be: whoever asks for it costs nothing more. */
+  /** Whether it is kept for this state, or about to be: a request for it costs nothing more. */
   has(url: string, state: number): boolean {
     const [making, kept] = [this.making.get(url), this.kept.get(url)];
     return (making !== undefined && making.state === state) || (kept !== undefined && kept.state === state);

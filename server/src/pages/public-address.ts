@@ -39,7 +39,7 @@ export function twinsOf(publicUrl: string, page: string, spoken: readonly string
   ];
 }
 
-/** From the root where nobody knows the public name. */
+/** From the root where the public name is not known. */
 export function twinLinks(publicUrl: string | undefined, url: string): string {
   if (languages.length < 2) return '';
   return twinsOf(publicUrl ?? '', pageAt(url))

@@ -11,7 +11,7 @@ import { worded } from '../http/language.ts';
 import { isPagePath, languageAt } from './address.ts';
 import { escaped, type Template } from './template.ts';
 
-/** Whoever asks for a page, and no program: those name `/api`, and files have routes of their own. */
+/** A visitor who asks for a page, and no program: those name `/api`, and files have routes of their own. */
 const isForPage = ({ method, url, is404 }: FastifyRequest) =>
   is404 && (method === 'GET' || method === 'HEAD') && isPagePath(url.split('?')[0] ?? '');
 

@@ -52,7 +52,7 @@ const markOf = (body: string) => createHash('sha256').update(body).digest('base6
 const html = 'text/html; charset=utf-8';
 /** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
 const drawing = { running: 2, waiting: 30 };
-/** A longer address is nobody's link; it gets the plain document. */
+/** A longer address is in no page's links; it gets the plain document. */
 const longestAddress = 300;
 
 /**
