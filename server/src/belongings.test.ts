@@ -26,7 +26,7 @@ const belongings: Record<string, string> = {
 const passing = ['mails', 'mail_tokens'];
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
-  // Sealed in the browser, under an id that nobody's row names.
+  // Sealed in the browser, under an id that no account's row names.
   'together',
   ...['counsellings', 'counselling_changes'],
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
@@ -89,7 +89,7 @@ async function liveABit(): Promise<RegisteredStudent> {
 }
 
 describe('everything of a person', () => {
-  // What was found wrong in a fact stays, as nobody's word.
+  // What was found wrong in a fact stays, as a word without a name.
   it('is in tables that are known, and that lose it with the person', async () => {
     expect(await everyTable()).toEqual(['users', ...Object.keys(belongings), ...passing, ...impersonal].sort());
     const { rows } = await server.pool.query<{ name: string; on_delete: string }>(

@@ -1,5 +1,5 @@
 /**
- * A stranger who knows the password and the owner who acts against it, at the same moment and in two processes. Whoever comes first:
+ * A stranger who knows the password and the owner who acts against it, at the same moment and in two processes. In either order:
  * once the owner's act is done, nothing that the stranger asked for or holds opens or moves the account.
  */
 import { randomUUID } from 'node:crypto';

@@ -182,7 +182,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   'signing out everywhere else': [...links, ...signedIn],
   'sessions:end': [...links, ...signedIn],
   'sessions:end -- --all': [...links, ...signedIn],
-  // Nobody confirms a confirmed address; every other link still opens.
+  // No link confirms a confirmed address; every other link still opens.
   'Google beside a confirmed password': ['a waiting mail with a link that confirms'],
   // Google's word makes a new one.
   'deleting the account': Object.keys(given).filter((name) => !name.includes('Google')),

@@ -1,4 +1,4 @@
-/** A catalog that nobody has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
+/** A catalog that no code has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ it(
       return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after') ?? 0), text: await answer.text() };
     };
     // It runs from the moment it is let go until it has answered. Were it let run for a time, a test that gets no processor itself would
-    // give it a second more to recover in, and see nobody refused.
+    // give it a second more to recover in, and see no request refused.
     const askStarved = async (path: string) => {
       child.kill('SIGSTOP');
       const answer = ask(path);
@@ -41,7 +41,7 @@ it(
     expect(refused.retryAfter).toBeGreaterThanOrEqual(2);
     for (const path of kept) expect((await askStarved(path)).status, path).toBe(200);
 
-    // It may run again: whoever comes when they were told to is answered.
+    // It may run again: a caller who comes back when told to is answered.
     const again = await patientFetch(`${address}/api/exams?search=never-asked-again`);
     expect(again.status).toBe(200);
   },

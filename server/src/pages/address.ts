@@ -1,4 +1,4 @@
-/** Which addresses are those of pages, in which language, and what becomes of one that no page can read. */
+/** Which addresses are those of pages, in which language, and what becomes of one that cannot be read. */
 import { addressIn, defaultLanguage, languages, ownPath, pseudoLanguage } from '@disha/contract/languages';
 
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -1,4 +1,4 @@
-/** Holds up whoever comes to a certain point in the database, so that a race comes out as the test says, every time. */
+/** Holds up a query that comes to a certain point in the database, so that a race comes out as the test says, every time. */
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { TestDatabase } from './test-database.ts';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * `refuse`: no, for now. `stall`: never an answer. `drop`: hangs up in the middle of the mail. `swallow`: takes the mail whole and
- * hangs up before it says so, the one moment in which nobody can know.
+ * hangs up before it says so, the one moment in which the sender cannot know.
  */
 export type Manner = 'take' | 'refuse' | 'refuse for ever' | 'stall' | 'drop' | 'swallow';
 

@@ -66,12 +66,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (catalog) await shared.catalog.replaceShipped(catalogsWith(catalog), 'test');
   await shared.snapshot.refresh();
   atTheEnd(() => {
-    // Whoever is still connected is the test's own.
+    // A client still connected is the test's own.
     app.server.closeAllConnections();
     return app.close();
   });
   const call: TestApp['call'] = async (method, path, { body, token, headers = {} } = {}) => {
-    // Nobody who changes a fact waits until it is shown; a test that goes on to look does.
+    // No editor who changes a fact waits until it is shown; a test that goes on to look does.
     await shared.snapshot.settled();
     const response = await app.inject({
       method,

@@ -12,7 +12,7 @@ import { wireQuiz } from './quiz.ts';
 import { wireSettings } from './settings.ts';
 import type { Parts, Shared } from './shared.ts';
 
-/** What is done by the clock, for whoever starts the application, and what tells pages that the closing ranks have changed. */
+/** What is done by the clock, for the code that starts the application, and what tells pages that the closing ranks have changed. */
 export interface Rounds {
   remind: () => Promise<number>;
   ranksState: () => unknown;

@@ -88,7 +88,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,
       news,
-      // Whoever corrects a fact does not wait for what the one before moved in the lists.
+      // An editor who corrects a fact does not wait for what the one before moved in the lists.
       others: () => acts.over(),
       onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
     }),

@@ -1,4 +1,4 @@
-/** An item field by field, and which facts no source has confirmed. Names no catalog: the schemas say where certainties stand. */
+/** An item field by field, and which facts are not confirmed. Names no catalog: the schemas say where certainties stand. */
 import type { Catalog } from '../../catalog/catalog.ts';
 import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
 import { fieldTakes } from '../../catalog/corrections/field-takes.ts';
