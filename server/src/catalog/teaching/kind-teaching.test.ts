@@ -26,13 +26,13 @@ describe('what a kind of college teaches', () => {
     expect(countedOf({ kinds: ['teacher-education'] })).toEqual({ bed: 'usually' });
     expect(countedOf({ kinds: ['teacher-education'], aisheCode: 'S-1' })).toEqual({ 'deled-elementary-education': 'usually' });
     expect(countedOf({ kinds: ['nursing'] })).toMatchObject({ 'bsc-nursing': 'usually', 'gnm-nursing': 'often' });
-    expect(countedOf({ kinds: ['nursing'], aisheCode: 'S-1' })).toEqual({ 'gnm-nursing': 'usually' });
+    expect(countedOf({ kinds: ['nursing'], aisheCode: 'S-1' })).toEqual({ 'gnm-nursing': 'usually', 'anm-nursing': 'often' });
     expect(countedOf({ kinds: ['pharmacy'], aisheCode: 'S-1' })).toEqual({ dpharm: 'usually' });
     expect(countedOf({ kinds: ['law'] })).toEqual({ llb: 'usually', 'ba-llb': 'often' });
   });
 
   it('is a diploma where the name says so, and nothing where the name says that it is something else', () => {
-    expect(countedOf({ kinds: ['nursing'], usual: 'diploma' })).toEqual({ 'gnm-nursing': 'usually' });
+    expect(countedOf({ kinds: ['nursing'], usual: 'diploma' })).toEqual({ 'gnm-nursing': 'usually', 'anm-nursing': 'often' });
     expect(countedOf({ kinds: ['pharmacy'], usual: 'none' })).toEqual({});
   });
 
@@ -54,7 +54,10 @@ describe('what a kind of college teaches', () => {
     expect(countedOf({ ...teachers, courses: [byName('diploma-early-childhood-education')] })).toEqual({});
     const nurses = { kinds: ['nursing' as const], aisheCode: 'S-1' };
     expect(usual({ ...nurses, courses: [byName('anm-nursing')] })).toEqual([]);
-    expect(countedOf({ ...nurses, courses: [byName('anm-nursing'), byName('gnm-nursing')] })).toEqual({ 'gnm-nursing': 'usually' });
+    expect(countedOf({ ...nurses, courses: [byName('anm-nursing'), byName('gnm-nursing')] })).toEqual({
+      'gnm-nursing': 'usually',
+      'anm-nursing': 'often',
+    });
     const laboratory = { kinds: ['allied-health' as const], courses: [byName('bsc-medical-laboratory-technology')] };
     expect(usual(laboratory).map(({ courseId }) => courseId)).not.toContain('bsc-radiology-imaging-technology');
     expect(countedOf({ kinds: ['teacher-education', 'special-education'], aisheCode: 'S-1' })).toEqual({});
