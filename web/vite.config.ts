@@ -46,7 +46,7 @@ const shell = anyOf(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
       'last-v|put-a|sealed|tab-k|told-r|picked|remember|yours|phone|phrase|belong)',
   ),
-  /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|home|nav|taxonomy|[a-z]+-names)\./,
+  /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|compass|sparkles)\./,
@@ -62,19 +62,33 @@ const parts = anyOf(
   /web[\\/]src[\\/]catalog[\\/](comparison|cut-text|is-away|item-marks|mark-places|print-button|share-button)\./,
   /contract[\\/]src[\\/](account[\\/]initials|catalog[\\/]by-name|limits|say|words)\./,
 );
-/** What is chosen to be compared: every list and page asks for it, and each file of it would be named by every page. */
-const tray = anyOf(/web[\\/]src[\\/](features[\\/]compare[\\/](tray|address)|messages[\\/]compare-tray)\.ts/);
+/** The buttons of every card and page of an item, keep and compare: each file of them would be named by every page. */
+const buttons = anyOf(
+  /web[\\/]src[\\/]features[\\/]bookmarks[\\/](bookmark-button|bookmark-item|bookmarks\.q|kept-here|use-bookmark\.|waiting)/,
+  /web[\\/]src[\\/](features[\\/]compare[\\/](tray\.|address|compare-b)|messages[\\/](bookmarks|compare-tray)\.|session[\\/]phone-w)/,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](columns-3|smartphone)\./,
+);
+/** The sheet of details, as a list or a page reads it. */
+const details = anyOf(
+  /web[\\/]src[\\/](session[\\/](passport|phone-alone|read-passport|remember|told-ranks|use-fact|yours-alone)\.|messages[\\/]facts\.ts)/,
+  /contract[\\/]src[\\/]passport[\\/]passport\.ts$/,
+);
+/** Small files of one catalog that its list and its pages share. */
+const shared = (room: string, files: string) =>
+  new RegExp(`web[\\\\/]src[\\\\/](features[\\\\/]${room}[\\\\/](${files})|messages[\\\\/]${room}\\.ts$)`);
 /** What every list needs. */
 const lists = anyOf(
   new RegExp(
     'web[\\\\/]src[\\\\/]catalog[\\\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|window-|' +
-      'use-(?!date|fee|names|rupees|search))',
+      'use-(?!date|fee|names|rupees))',
   ),
   /search[\\/]src[\\/]text\./,
+  /contract[\\/]src[\\/](catalog[\\/]list|passport[\\/]shape)\.ts$/,
+  /web[\\/]src[\\/]session[\\/]read-shape\./,
   /react-virtual|virtual-core/,
 );
-/** What a list needs that the browser searches itself; of the others the server is asked. */
-const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]use-search\./);
+/** The search over a list in the browser: it comes when somebody goes to the box. */
+const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]searcher-of\./);
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const lean = leanLibraries(command === 'build', isSsrBuild === true);
@@ -130,7 +144,15 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   { name: 'parts', test: parts },
                   { name: 'lists', test: lists },
                   { name: 'search', test: search },
-                  { name: 'tray', test: tray },
+                  { name: 'buttons', test: buttons },
+                  ...languageFolders.map((language) => ({
+                    name: `buttons-${language}`,
+                    test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](bookmarks|compare-tray)\\.`),
+                  })),
+                  { name: 'details', test: details },
+                  { name: 'home-screen', test: /web[\\/]src[\\/](app[\\/]screens[\\/]home-screen|messages[\\/]home\.ts$)/ },
+                  { name: 'college-card', test: shared('colleges', 'college-card|colleges\\.queries|known-of|place-name') },
+                  { name: 'scholarship-card', test: shared('scholarships', 'fit\\.|scholarship-chips|scholarships\\.queries|use-income') },
                 ],
               },
         },

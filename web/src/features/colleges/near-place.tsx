@@ -1,4 +1,3 @@
-import { distance } from '@disha/contract/distance';
 import { LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -66,9 +65,9 @@ function useOwnDistrict(found: (district: string, state: string) => void) {
   const find = () => {
     setState('busy');
     const give = async ({ coords }: GeolocationPosition) => {
-      const { districts, districtsCalled } = await import('@disha/contract/districts');
-      const nearest = districts.reduce((best, next) => (distance(coords, next) < distance(coords, best) ? next : best));
-      found(nearest.name, districtsCalled(nearest.name).length > 1 ? nearest.state : '');
+      const { nearestDistrict } = await import('./nearest-district.ts');
+      const { district, state: ofState } = nearestDistrict(coords);
+      found(district, ofState);
       setState('idle');
     };
     const fail = () => {
