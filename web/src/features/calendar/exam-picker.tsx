@@ -1,6 +1,5 @@
 import { examList } from '@disha/contract/exams.list';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useSearch } from '../../catalog/use-search.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
@@ -22,9 +21,9 @@ export function ExamPicker({ fixed }: { fixed: readonly string[] }) {
   const own = useOwnExams();
   const [typed, setTyped] = useEntryState('exam', '');
   const { data: all } = useQuery(calendarQueries.choices());
-  const find = useSearch(examList, all);
   const words = useDebounced(typed.trim());
-  const found = useMemo(() => (words === '' ? [] : find(words)), [find, words]);
+  const { found: among, isComing } = useSearch(examList, all, words);
+  const found = words === '' || isComing ? [] : among;
   return (
     <div>
       <Field label={text.label} hint={text.hint} className="max-w-md">
@@ -41,7 +40,7 @@ export function ExamPicker({ fixed }: { fixed: readonly string[] }) {
         )}
       </Field>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {words !== '' && all && (found.length === 0 ? text.none : text.found(format.number(found.length), found.length === 1))}
+        {words !== '' && all && !isComing && (found.length === 0 ? text.none : text.found(format.number(found.length), found.length === 1))}
       </p>
       <ul className="divide-y divide-line">
         {found.slice(0, shown).map(({ _id, name, shortName }) => {

@@ -9,7 +9,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
 import { PartsPicture } from '../../catalog/parts-picture.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useSearch } from '../../catalog/use-search.ts';
+import { useSearch, withSearch } from '../../catalog/use-search.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useText } from '../../messages/locale.ts';
@@ -24,6 +24,8 @@ const keys = ['stream', 'field', 'entry', 'level', 'open'] as const;
 const cardHeight = 216;
 const card = (course: CourseCard, slots: CardSlots) => <CourseCardItem key={course._id} course={course} {...slots} />;
 
+export const coursesScreen = () => withSearch(CoursesScreen);
+
 /** `action` is the slot for the buttons on each card. */
 export function CoursesScreen({ action }: { action?: ItemAction }) {
   const text = useText(coursesTexts);
@@ -34,11 +36,10 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const { filters, search, set } = wishes;
 
   const all = list.data?.courses;
-  const find = useSearch(courseList, all);
   const { stream, field, entry, level } = filters;
-  const found = useMemo(() => find(search), [find, search]);
+  const { found, isComing } = useSearch(courseList, all, search);
   const wanted = useWanted('courses', found, filters.open);
-  const isWaiting = useAwaitsMarks(filters.open);
+  const isWaiting = useAwaitsMarks(filters.open) || isComing;
   const { courses, perLevel } = useMemo(
     () => coursesFor(wanted, { search, stream, field, entry, level }),
     [wanted, search, stream, field, entry, level],

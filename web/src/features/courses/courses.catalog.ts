@@ -7,7 +7,7 @@ export const coursesCatalog: Catalog = {
   path: paths.courses,
   idParam: 'courseId',
   names: coursesNames,
-  list: () => import('./courses-screen.tsx').then((m) => m.CoursesScreen),
+  list: () => import('./courses-screen.tsx').then((m) => m.coursesScreen()),
   detail: () => import('./course-screen.tsx').then((m) => m.CourseScreen),
   glance: () => import('./course-glance.tsx').then((m) => m.courseGlance),
   facts: import.meta.env.SSR ? () => import('./course-facts.ts').then((m) => m.courseFacts) : undefined,

@@ -7,7 +7,7 @@ import { selectsOf } from '../../catalog/filter-selects.tsx';
 import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { useSearch } from '../../catalog/use-search.ts';
+import { useSearch, withSearch } from '../../catalog/use-search.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -28,6 +28,8 @@ const cardHeight = 234;
 const card = (exam: ExamCard, slots: CardSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
 const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
+export const examsScreen = () => withSearch(ExamsScreen);
+
 /** `action` is the slot for the buttons on each card. */
 export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
@@ -43,10 +45,9 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
 
   const all = list.data?.exams;
   const { purpose, state, stream, entry, month, sort } = filters;
-  const find = useSearch(examList, all);
-  const found = useMemo(() => find(search), [find, search]);
+  const { found, isComing } = useSearch(examList, all, search);
   const wanted = useWanted('exams', found, filters.open);
-  const isWaiting = useAwaitsMarks(filters.open) || !wishes.isReady;
+  const isWaiting = useAwaitsMarks(filters.open) || isComing || !wishes.isReady;
   const { exams, perMonth } = useMemo(
     () => examsFor(wanted, { search, purpose, state, stream, entry, month, sort }),
     [wanted, search, purpose, state, stream, entry, month, sort],

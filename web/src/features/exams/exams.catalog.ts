@@ -9,7 +9,7 @@ export const examsCatalog: Catalog = {
   names: examsNames,
   sheets: ['exam-dates'],
   yearAtDesk: () => import('./exam-year.tsx').then((m) => m.ExamYear),
-  list: () => import('./exams-screen.tsx').then((m) => m.ExamsScreen),
+  list: () => import('./exams-screen.tsx').then((m) => m.examsScreen()),
   detail: () => import('./exam-screen.tsx').then((m) => m.ExamScreen),
   glance: () => import('./exam-glance.tsx').then((m) => m.examGlance),
   facts: import.meta.env.SSR ? () => import('./exam-facts.ts').then((m) => m.examFacts) : undefined,

@@ -4,25 +4,28 @@ import { CatalogCard } from '../../catalog/catalog-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useSearch } from '../../catalog/use-search.ts';
+import { useSearch, withSearch } from '../../catalog/use-search.ts';
 import { useText } from '../../messages/locale.ts';
 import { hostelList, hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';
 
 const card = ({ _id, name }: Hostel, slots: CardSlots) => <CatalogCard key={_id} to={`/hostels/${_id}`} title={name} {...slots} />;
 const nothing = {};
 
+export const hostelsScreen = () => withSearch(HostelsScreen);
+
 export function HostelsScreen({ action }: { action?: ItemAction }) {
   const text = useText(hostelsTexts);
   const query = useQuery(hostelsQueries.list());
   const wishes = useCatalogFilters({ name: 'hostels' as Catalog['name'], keys: [], auto: nothing });
-  const find = useSearch(hostelList, query.data?.hostels);
+  const { found, isComing } = useSearch(hostelList, query.data?.hostels, wishes.search);
   return (
     <ListFrame
       path="/hostels"
       text={text}
       wishes={wishes}
       query={query}
-      items={find(wishes.search)}
+      items={found}
+      isWaiting={isComing}
       cardHeight={100}
       card={card}
       action={action}

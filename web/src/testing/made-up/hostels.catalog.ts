@@ -9,7 +9,7 @@ export const hostelsCatalog: Catalog = {
   path: '/hostels',
   idParam: 'hostelId',
   names: textsOf<CatalogNames>(import.meta.glob('./*/hostels-names.ts')),
-  list: async () => (await import('./hostels-screen.tsx')).HostelsScreen,
+  list: async () => (await import('./hostels-screen.tsx')).hostelsScreen(),
   detail: async () => (await import('./hostel-screen.tsx')).HostelScreen,
   glance: async () => (await import('./hostel-glance.tsx')).hostelGlance,
   facts: import.meta.env.SSR ? async () => (await import('./hostel-facts.ts')).hostelFacts : undefined,
