@@ -60,6 +60,26 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
   expect(inHindi.filter(({ url }) => url.includes('words-en'))).toEqual([]);
 });
 
+test('a list loads no more scripts than before it could be compared, kept without an account and filled in from My details', async ({
+  page,
+}) => {
+  // Bytes with their headers, as measured of version 68fbb60d.
+  const before = { careers: 139_847, courses: 142_436, exams: 140_051, colleges: 146_753, scholarships: 148_392 };
+  for (const [list, most] of Object.entries(before)) {
+    const scripts = (await firstVisit(page, `/${list}`)).filter(({ type }) => type === 'Script');
+    expect(sum(scripts), list).toBeLessThanOrEqual(most);
+    // The search comes when somebody goes to the box.
+    expect(
+      scripts.filter(({ url }) => /\/(search|searcher-of|typed)-/.test(url)).map(({ url }) => url),
+      list,
+    ).toEqual([]);
+  }
+  const search = page.waitForResponse((response) => /\/search-\w+\.js$/.test(response.url()));
+  await page.goto('/courses');
+  await page.getByRole('searchbox', { name: 'Search courses' }).focus();
+  await search;
+});
+
 test('a list of seats costs its own screen alone what it needs, and no other', async ({ page, request }) => {
   // Before there were lists, /chances loaded so much of scripts; 60 KB more are allowed, and lists/risk of the model is on one screen.
   const before = 141 * kb;
