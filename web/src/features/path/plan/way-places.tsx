@@ -41,34 +41,33 @@ function ComparePlace({ college, name }: { college: string; name: string }) {
 }
 
 /** Of a place that the student added: its name is asked for. */
-function AddedPlace({ college }: { college: string }) {
+function AddedCompare({ college }: { college: string }) {
   const { name, isGone } = useItemName({ type: 'colleges', id: college });
-  return (
-    <>
-      {!isGone && <ComparePlace college={college} name={name} />}
-      <ItemLink type="colleges" id={college} isAlone />
-    </>
-  );
+  return isGone ? null : <ComparePlace college={college} name={name} />;
 }
 
-function KnownPlace({ college, near, basis, card }: ShownPlace & { card: CollegeCard }) {
+function Place({ college, near, basis, card }: ShownPlace) {
   const text = useText(counselTexts).places;
   const districts = useText(districtsTexts);
-  const { district } = card.location;
+  const district = card?.location.district;
   const told = [
-    districts[district] ?? district,
+    district && (districts[district] ?? district),
     near && text.near[near],
     basis && text.basis[basis],
-    card.openTo && text.only[card.openTo],
-  ];
+    card?.openTo && text.only[card.openTo],
+  ].filter(Boolean);
   return (
     <>
-      <ComparePlace college={college} name={card.name} />
+      {card ? <ComparePlace college={college} name={card.name} /> : <AddedCompare college={college} />}
       <div className="min-w-0">
-        <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
-          {card.name}
-        </Link>{' '}
-        <span className="block pb-2 text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</span>
+        {card ? (
+          <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
+            {card.name}
+          </Link>
+        ) : (
+          <ItemLink type="colleges" id={college} isAlone />
+        )}
+        {told.length > 0 && <span className="block pb-2 text-sm text-ink-soft">{told.join(' · ')}</span>}
       </div>
     </>
   );
@@ -82,9 +81,9 @@ export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAga
     <Part title={text.title}>
       {places.length > 0 ? (
         <ul>
-          {places.map(({ card, ...place }) => (
+          {places.map((place) => (
             <li key={place.college} className="flex items-start gap-1">
-              {card ? <KnownPlace {...place} card={card} /> : <AddedPlace college={place.college} />}
+              <Place {...place} />
             </li>
           ))}
         </ul>
