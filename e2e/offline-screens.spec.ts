@@ -49,6 +49,18 @@ test('pages never opened before: details of every catalog, details of one’s ow
       await expect.soft(page.getByRole('button', { name: /^Try again$/ }), path).toHaveCount(0);
     });
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  await test.step('a college of the kept state, from the list', async () => {
+    await page.goto(`${line.origin}/colleges?state=Goa&search=goa+university`);
+    await page.getByRole('link', { name: 'Goa University' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Goa University' })).toBeVisible();
+    await expect(bar(page)).toContainText(/This page is from \d+ \w+/);
+    const taught = page.getByRole('region', { name: 'Courses offered' });
+    await expect(taught.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/Put together from what is kept on this phone\./)).toBeVisible();
+    await expect(page.getByText(/^Source:/)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });
 
 test('the search finds in what is kept', async ({ page, line }) => {

@@ -68,6 +68,8 @@ export const college = z.object({
   /** What became of those who left, as it told NIRF itself; none of most colleges. */
   placements: z.array(placement),
   ...provenance.shape,
+  /** A device says so of what it put together of a state's pack: what is empty there may be known all the same. No server does. */
+  fromPack: z.literal(true).optional(),
 });
 export type College = z.infer<typeof college>;
 

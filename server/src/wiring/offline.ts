@@ -5,7 +5,7 @@ import { serveOffline } from '../features/offline/offline.routes.ts';
 import type { House } from './house.ts';
 
 /** What a device may keep for reading without a network: each room that has more than the catalogs say hands in a source of packs. */
-export function wireOffline({ app, serve, parts, shared, now }: House, ranks: PackSource): void {
+export function wireOffline({ app, serve, parts, shared, now, fees }: House, ranks: PackSource): void {
   const { snapshot, catalogs } = shared;
   serveOffline(serve, {
     sources: [
@@ -13,7 +13,7 @@ export function wireOffline({ app, serve, parts, shared, now }: House, ranks: Pa
         ...{ app, catalogs, snapshot },
         others: (parts.states ?? []).map(({ slug }) => `/states/${slug}`),
       }),
-      collegePacks(snapshot),
+      collegePacks(snapshot, fees),
       ranks,
     ],
     now,

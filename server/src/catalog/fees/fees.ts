@@ -18,6 +18,8 @@ export class FeeBook {
   readonly beside: readonly FeeBandRow[];
   /** By college: what an official list names for it alone. Of no use to a request for a course, and many: it stands apart. */
   private readonly ofColleges = new Map<string, FeeBandRow[]>();
+  /** Those that any figure of a course names: of tens of thousands few, and all may be asked for in a row. */
+  private readonly named: ReadonlySet<string>;
   private readonly byId: ReadonlyMap<string, FeeBandRow>;
   private readonly typeOf = new Map<string, FeeType>();
   private readonly translations: Translations;
@@ -27,6 +29,7 @@ export class FeeBook {
     this.byId = new Map([...bands, ...own].map((band) => [band.id, band]));
     for (const band of own) for (const id of band.colleges) this.ofColleges.set(id, [...(this.ofColleges.get(id) ?? []), band]);
     const courses = new Map(families.map((family) => [family.family, family.courses]));
+    this.named = new Set(bands.flatMap((band) => band.colleges));
     this.beside = bands.filter((band) => band.courses.length === 0);
     for (const band of bands)
       for (const course of new Set(band.courses.flatMap((id) => courses.get(id) ?? [id])))
@@ -49,19 +52,29 @@ export class FeeBook {
     return [...bands, ...this.beside.filter((band) => band.colleges.length === 0)].map((band) => this.shown(band, 'type', language));
   }
 
-  /** Its own figures alone where there are any: beside them those of its type would only puzzle. */
   ofCollege(college: Priced, language: Language): FeeBand[] {
+    const { rows, basis } = this.rowsOf(college);
+    return rows.map((band) => this.shown(band, basis, language));
+  }
+
+  /** Its own figures alone where there are any: beside them those of its type would only puzzle. */
+  rowsOf(college: Priced): { rows: readonly FeeBandRow[]; basis: FeeBand['basis'] } {
     const taught = [...new Set(college.courses.flatMap(({ courseId }) => this.byCourse.get(courseId) ?? []))];
-    const isOwn = (band: FeeBandRow) => band.colleges.includes(college.id);
-    const own = [...taught, ...this.beside].filter(isOwn);
-    const ownAtAll = [...this.byCourse.values()].flat().filter(isOwn);
-    const listed = this.ofColleges.get(college.id) ?? [];
-    const known = [...new Set([...own, ...ownAtAll, ...listed])];
-    if (known.length > 0) return known.map((band) => this.shown(band, 'own', language));
+    const known = this.ownOf(college.id, taught);
+    if (known.length > 0) return { rows: known, basis: 'own' };
     const types = this.typesOf(college);
     const ofType = taught.filter((band) => band.colleges.length === 0 && types.has(band.type));
     const rows = ofType.map((band) => ({ ...band, state: band.state === '' ? undefined : band.state, band }));
-    return bandsIn(rows, college.state).map(({ band }) => this.shown(band, 'type', language));
+    return { rows: bandsIn(rows, college.state).map(({ band }) => band), basis: 'type' };
+  }
+
+  private ownOf(id: string, taught: readonly FeeBandRow[]): readonly FeeBandRow[] {
+    const listed = this.ofColleges.get(id) ?? [];
+    if (!this.named.has(id)) return listed;
+    const isOwn = (band: FeeBandRow) => band.colleges.includes(id);
+    const own = [...taught, ...this.beside].filter(isOwn);
+    const ownAtAll = [...this.byCourse.values()].flat().filter(isOwn);
+    return [...new Set([...own, ...ownAtAll, ...listed])];
   }
 
   /** None where no document says who keeps the college: a guess would name the wrong fee. */
@@ -76,7 +89,7 @@ export class FeeBook {
     return new Set();
   }
 
-  private shown(band: FeeBandRow, basis: FeeBand['basis'], language: Language): FeeBand {
+  shown(band: FeeBandRow, basis: FeeBand['basis'], language: Language): FeeBand {
     const inWords = this.translations.of(language, 'fees', band.id);
     const { from, to, per, year, what, type, state, seat, certainty } = band;
     return {

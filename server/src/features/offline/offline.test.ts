@@ -2,7 +2,9 @@ import { packFile } from '@disha/contract/packs.words';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noFees } from '../../catalog/fees/fee-files.ts';
 import { shippedStates } from '../../testing/shipped-states.ts';
+import { sampleBand } from '../../testing/sample-fees.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -23,9 +25,20 @@ beforeAll(async () => {
       courses: [sampleCourse({ id: 'bca' })],
       colleges: [
         sampleCollege({ id: 'a-college', state: 'Kerala', courses: [{ courseId: 'bca', intake: 60 }], website: 'https://a.example.in' }),
+        sampleCollege({ id: 'b-college', name: 'Zamorin', state: 'Kerala', courses: [{ courseId: 'bca', intake: null, basis: 'hand' }] }),
       ],
     },
-    parts: { states: shippedStates(), now: () => now },
+    parts: {
+      states: shippedStates(),
+      now: () => now,
+      fees: {
+        ...noFees,
+        bands: [
+          sampleBand({ id: 'of-type', courses: ['bca'], type: 'state_university' }),
+          sampleBand({ id: 'own', courses: ['bca'], colleges: ['b-college'], from: 70_000, to: 70_000 }),
+        ],
+      },
+    },
   });
 });
 
@@ -65,10 +78,21 @@ describe('the packs', () => {
   });
 
   it('hold the cards of a state’s colleges, with the courses known of each', async () => {
-    const { state, courses, colleges } = await contentOf('colleges-kerala');
+    const { state, courses, about, fees, ownFees, colleges } = await contentOf('colleges-kerala');
     expect([state, courses]).toEqual(['Kerala', ['bca']]);
     const [card] = (await server.call('GET', '/colleges?state=Kerala')).body.data.colleges;
-    expect(colleges).toEqual([{ ...card, more: { known: [[0]], website: 'https://a.example.in', address: 'Powai', pincode: '400076' } }]);
+    const { college } = (await server.call('GET', '/colleges/a-college')).body.data;
+    const { kind, location, contact } = college;
+    const { address, pincode } = location;
+    expect(colleges).toEqual([
+      { ...card, more: { known: [[0]], website: contact.website, address, pincode, kind, fees: [0] } },
+      expect.objectContaining({ more: expect.objectContaining({ known: [[0, 2]], ownFees: [0] }) }),
+    ]);
+    const { courseName, field, level } = college.courses[0];
+    expect(about).toMatchObject([{ field, level, names: { en: courseName } }]);
+    const feesOf = async (id: string) => (await server.call('GET', `/colleges/${id}`)).body.data.college.fees;
+    expect([fees[0].en]).toEqual(await feesOf('a-college'));
+    expect([ownFees[0].en]).toEqual(await feesOf('b-college'));
   });
 
   it('are made anew where their facts change, and only those; the one before is gone then', async () => {

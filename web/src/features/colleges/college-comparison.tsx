@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
 import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
@@ -13,6 +14,8 @@ import { useWantedRow } from './wanted-row.ts';
 
 async function load(id: string, signal: AbortSignal): Promise<ComparedCollege> {
   const { college } = await call('GET /colleges/:id', { params: { id }, signal });
+  // Side by side "not known" would be said of what a pack only leaves out.
+  if (college.fromPack) throw new ApiError({ code: 'network', status: 0 });
   const { _id, name, shortName, type, typeBasis, openTo, openToBasis, openToSource, saidToBeFor, management } = college;
   const { location, established, affiliation, nirf, fees, sources } = college;
   const courses = college.courses.map(({ courseId, courseName, basis }) => ({ courseId, courseName, basis }));

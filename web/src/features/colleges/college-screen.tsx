@@ -171,7 +171,11 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               stateName: stateName(whole.location.state),
             }}
           />
-          <ProvenanceLine sources={whole.sources} />
+          {whole.fromPack ? (
+            <p className="mt-8 text-sm text-ink-soft">{text.detail.fromPack}</p>
+          ) : (
+            <ProvenanceLine sources={whole.sources} />
+          )}
         </>
       )}
     </>

@@ -1,21 +1,14 @@
 /** The colleges of the states whose packs are kept, searched and listed on the device by the list's own definition. */
 import { collegeKinds } from '@disha/contract/colleges.words';
 import type { CollegeCard } from '@disha/contract/colleges.card';
+import type { PackedCollege, StatePack } from '@disha/contract/colleges.pack';
 import { collegeList } from '@disha/contract/colleges.list';
 import { arrange, type ListQuestion } from '@disha/contract/list';
-import { stateSlug, states, type State } from '@disha/contract/taxonomy';
+import { stateSlug, states } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
 import { answersHere } from '../../api/here.ts';
 import { packs } from '../../api/packs.ts';
-
-interface PackedCollege extends CollegeCard {
-  more: { known?: readonly (readonly number[])[]; website?: string; address?: string; pincode?: string };
-}
-interface StatePack {
-  state: State;
-  courses: readonly string[];
-  colleges: readonly PackedCollege[];
-}
+import { collegeOf } from './kept-college.ts';
 
 const searchers = new WeakMap<StatePack, Searcher<PackedCollege>>();
 
@@ -44,6 +37,14 @@ const cardOf = ({ more: _more, ...card }: PackedCollege): CollegeCard => card;
 const pageOf = (text: string | undefined, otherwise: number) => Math.max(1, Number(text) || otherwise);
 
 export const collegesHere = answersHere({
+  'GET /colleges/:id': async ({ params: { id }, locale }) => {
+    for (const pack of await keptStates(undefined)) {
+      const packed = pack.colleges.find((college) => college._id === id);
+      const college = packed && collegeOf(packed, pack, locale);
+      if (college) return { college };
+    }
+    return undefined;
+  },
   'GET /colleges': async ({ query }) => {
     // How far something is, what is usual and which field a course is of is not in a pack.
     if (query['near'] !== undefined || query['field'] !== undefined || query['basis'] === 'kind') return undefined;

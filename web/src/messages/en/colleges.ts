@@ -159,6 +159,10 @@ export const texts = {
   },
   detail: {
     loading: 'Loading college',
+    /** Under a page that was put together without a line. */
+    fromPack:
+      'Put together from what is kept on this phone. With a line this page also says seats, what else its kind teaches or a source lists, ' +
+      'its year, affiliation, codes and former names, further ranks, what became of its students, and the sources of all of it.',
     failed: 'Failed to fetch college details',
     notFound: 'College not found',
     notFoundHint: 'It may have been removed, or the address is mistyped.',
