@@ -1,6 +1,7 @@
 import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { networkOnly } from '../../api/here.ts';
 import { mine } from '../../api/query-client.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import type { Locale } from '../../messages/locale.ts';
@@ -55,9 +56,10 @@ export const chancesQueries = {
   /** Which lines to add, by their ids. */
   suggested: async (question: Question, filters: Filters, lines: readonly string[]): Promise<string[]> =>
     (await call('POST /chances/list', { body: { ...question, ...filters, lines: [...lines] }, fallback })).suggest.map(({ id }) => id),
+  /** Beside a college's own facts: where nobody has it, that page is not missing. */
   ofCollege: (id: string) =>
     queryOptions({
       queryKey: ['chances', 'college', id],
-      queryFn: ({ signal }) => call('GET /chances/colleges/:id', { params: { id }, signal, fallback }),
+      queryFn: ({ signal }) => call('GET /chances/colleges/:id', { params: { id }, signal, fallback, headers: networkOnly }),
     }),
 };
