@@ -2,8 +2,9 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type LineState = 'up' | 'cut' | 'away' | 'hangs';
+export type LineState = 'up' | 'cut' | 'away' | 'hangs' | 'deaf';
 
+/** `deaf`: what is sent arrives, and the answer does not. */
 export interface OwnLine {
   origin: string;
   state: LineState;
@@ -29,6 +30,7 @@ export async function ownLine(target: string): Promise<OwnLine> {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
+        if (line.state === 'deaf') return void outgoing.destroy();
         const body = Buffer.concat(parts);
         const changed = line.change(url.split('?')[0] ?? '', body);
         const { 'content-length': _length, etag, ...told } = answer.headers;
