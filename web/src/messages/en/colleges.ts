@@ -161,8 +161,8 @@ export const texts = {
     loading: 'Loading college',
     /** Under a page that was put together without a line. */
     fromPack:
-      'Put together from what is kept on this phone. With a line this page also says seats, what else its kind teaches or a source lists, ' +
-      'its year, affiliation, codes and former names, further ranks, what became of its students, and the sources of all of it.',
+      'Put together from what is kept on this phone. With a line this page also has the sources, the seats, what else may be taught here, ' +
+      'when it was founded, further ranks and what became of its students.',
     failed: 'Failed to fetch college details',
     notFound: 'College not found',
     notFoundHint: 'It may have been removed, or the address is mistyped.',
