@@ -161,7 +161,7 @@ export const texts = {
     loading: 'Loading college',
     /** Under a page that was put together without a line. */
     fromPack:
-      'Put together from what is kept on this phone. With a line this page also has the sources, the seats, what else may be taught here, ' +
+      'Put together from what is kept on this phone. With a line this page also has the sources, the seats, what else may be taught, ' +
       'when it was founded, further ranks and what became of its students.',
     failed: 'Failed to fetch college details',
     notFound: 'College not found',
