@@ -45,6 +45,8 @@ export interface Around {
   isAtSchool: boolean;
   /** They would go anywhere in India. */
   isFree: boolean;
+  /** Class 12 with 75 % or more, or nobody knows. */
+  isStrong: boolean;
   /** All that the goal asks for is studied already. */
   isHeld: boolean;
   /** At a place that its gate opens. */
@@ -129,6 +131,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   return {
     isAtSchool: asked.passport.class !== 'graduate',
     isFree: asked.farthest === 'india',
+    isStrong: (asked.passport.marks?.class12?.percent ?? 75) >= 75,
     isHeld: item?.type === 'careers' && (isHeld(asked, item) || (ownOnce().length === 0 && isEnough(asked, item))),
     isTaught: ({ course, distance, gate }) => {
       if (course === undefined || gate.seat !== undefined) return true;

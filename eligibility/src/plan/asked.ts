@@ -131,3 +131,9 @@ export function distanceOf(asked: PlanAsk, course: string): Distance {
   const near = knowledge.reachOf(course, at)?.near ?? null;
   return { near, anywhere, isWithin: anywhere !== undefined || isNear(asked, near) };
 }
+
+/** JoSAA asks for 75 % in Class 12 (SC and ST 65) or the best fifth of a board: far below nobody is sent there. */
+export function isFarBelow({ passport: { marks, category } }: PlanAsk): boolean {
+  const { percent } = marks?.class12 ?? {};
+  return percent !== undefined && percent < (category === 'sc' || category === 'st' ? 50 : 60);
+}

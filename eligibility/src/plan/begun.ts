@@ -143,3 +143,10 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
   const isTold = degrees.some((one) => one.course !== undefined) || passport.subjects === undefined;
   return needed !== undefined && !isTold && !(passport.subjects as readonly string[]).includes(needed);
 }
+
+/** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
+const ofArts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
+export function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
+  if (id === ofTeaching || typeof gives !== 'object' || gives.family !== 'ma') return true;
+  return degreesOf(passport).some(({ family }) => ofArts.has(family));
+}

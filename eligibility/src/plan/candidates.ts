@@ -16,6 +16,13 @@ const isOfAnother = (asked: PlanAsk, course: Item) =>
 
 const isCourse = ({ type }: Item) => type === 'courses';
 
+/** Whoever has not said where they stand begins at the beginning: nobody is led to what comes after a degree that nobody told of. */
+function fromStart(asked: PlanAsk, { steps }: Route, rest: readonly Item[]): readonly Item[] {
+  const { class: of, degrees = [] } = asked.passport;
+  if (of !== undefined || degrees.length > 0) return rest;
+  return steps.flatMap(({ type, id }) => (type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined) ?? []);
+}
+
 interface Led {
   all: readonly Candidate[];
   usual: number;
@@ -122,7 +129,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const held = heldBy(asked, career);
   const ledBy = (isStrict: boolean) =>
     open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
-      const rest = afterHeld(asked, career, { rest: all, route });
+      const rest = afterHeld(asked, career, { rest: fromStart(asked, route, all), route });
       const [first, second] = rest;
       const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
       const isLater = named !== undefined && isAfterDegree(asked, named);

@@ -70,6 +70,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
     !sameWay(a)(one) &&
     !(one.gate.isLeft && !sameCourse(a)(one)) &&
     !isDistance(one) &&
+    !isIdle(one) &&
     around.isTaught(one);
   // Of another stream, much longer, or a degree for whoever wants a trade.
   // To go to work at something near is what is left in the end: it is the third way.
@@ -88,6 +89,9 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
   const isFiller = (one: Candidate) => isFarther(one) || !around.isKindred(one, a);
   // Work near the goal that is begun with what has nothing to do with it is no second way.
   const isOfGoal = (one: Candidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
+  // At the other end of the country by CUET what marks give at home, or what few take: it would only fill up.
+  const isByCuet = (one: Candidate) => !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
+  const isIdle = (one: Candidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
   const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
   const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
     exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
@@ -100,7 +104,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
       // Whoever may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
       // A whole other route before the same course through another door.
-      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one))],
+      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && !(a.isSure && isFarther(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
       // Whoever noted an exam for a course wants that course: through the admission of the own state before another wish.
       ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
@@ -108,7 +112,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
       ['own', () => around.own().filter(isAtDoor)],
       // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
-      ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one)) : [])],
+      ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one) && !(a.isSure && isFarther(one))) : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
       [

@@ -22,8 +22,12 @@ const rangeOf = (bands: readonly CostBand[]) => ({
   to: Math.max(...bands.map(({ to }) => to)),
 });
 
-/** What an IIM asks says nothing of a college that is none. */
-const isOfOthers = (type: FeeType, college: string | undefined) => type === 'iim' && college !== undefined && !college.startsWith('iim-');
+/** What an IIM or an NIT asks says nothing of a college that is none. */
+const ofName: Readonly<Partial<Record<FeeType, RegExp>>> = {
+  ...{ iim: /^iim-/, iit: /^iit-/, nit: /^(nit|manit|mnit|mnnit|svnit|vnit|iiest)-/, iiit: /^(abv-iiitm|iiit)/, aiims: /^aiims-/ },
+  ...{ nift: /^nift-/, nid: /^nid-/, spa: /^spa-/ },
+};
+const isOfOthers = (type: FeeType, college: string | undefined) => college !== undefined && ofName[type]?.test(college) === false;
 
 function ofItsType(bands: readonly CostBand[], { state, near, colleges: [nearest] = [] }: WhereStudied): readonly CostBand[] {
   if (near === null) return bands.filter(({ type }) => withoutPlace.includes(type));

@@ -1,11 +1,10 @@
 /** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
-import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
 import { gateOf, type Gate } from './gate.ts';
-import { isClosed, isNear, type PlanAsk, type Distance } from './asked.ts';
-import { ofTeaching } from './begun.ts';
+import { isClosed, isFarBelow, isNear, type PlanAsk, type Distance } from './asked.ts';
+import { goesOnFrom } from './begun.ts';
 import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isOfTheState, nearHome, onlyAt } from './own-doors.ts';
 import { together } from './management.ts';
 import { partOf } from './parts.ts';
@@ -81,13 +80,6 @@ function examsOf(asked: PlanAsk, course: Item, named: Item | undefined): readonl
 const examIds = ({ exams }: Gate) => exams.map(({ id }) => id).join();
 const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words && examIds(a) === examIds(b);
 
-/** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
-const arts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
-function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
-  if (id === ofTeaching || typeof gives !== 'object' || gives.family !== 'ma') return true;
-  return degreesOf(passport).some(({ family }) => arts.has(family));
-}
-
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
@@ -133,7 +125,11 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
           (part === 'pharmacy' && id === 'cuet-ug') ||
           (farthest === 'india' && id === 'cuet-ug')),
     )
-    .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
+    // A state's schools of architecture go by NATA; the paper of JEE Main opens the institutes of the nation.
+    .map((exam): Gate => ({
+      ...byExam(exam, course),
+      ...(rows.length === 0 && nationwide.has(exam.id) && !/^b(arch|plan)$/.test(course.id) ? { isHome: true } : {}),
+    }));
   const noted = exams
     .filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)))
     // By what the state itself goes it opens the state's own.
@@ -163,8 +159,21 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
   if (distinct.length > 0) {
     if (isNowhere(asked, distinct, course, near)) return [atCollege, ...distinct];
-    const own: readonly Gate[] = isBesideCuet(asked, distinct, atCollege, course) ? [{ ...atCollege, isHome: true }] : [];
-    return nearestFirst(asked, course, [...distinct, ...own]);
+    const own: readonly Gate[] = hasOwnAdmission(asked, distinct, course) ? [{ ...atCollege, isHome: true }] : [];
+    const ways = [...distinct, ...own];
+    // AIIMS teaches the trades of the ward to few: where others teach them by marks, that is how most come there.
+    const isOfFew = (gate: Gate) =>
+      Number(
+        part === 'paramedical' &&
+          isRestricted(gate) &&
+          !gate.exams.some(({ id }) => asked.isNoted('exams', id)) &&
+          ways.some(({ byMarks }) => byMarks),
+      );
+    return nearestFirst(
+      asked,
+      course,
+      [...ways].sort((a, b) => isOfFew(a) - isOfFew(b)),
+    );
   }
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
@@ -197,12 +206,16 @@ function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: N
   return gates.every((gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length === 0);
 }
 
-function isBesideCuet(asked: PlanAsk, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
+/** Beside what opens some institutes: others teach it too, by an admission of their own. */
+function hasOwnAdmission(asked: PlanAsk, gates: readonly Gate[], course: Item): boolean {
   const { knowledge, at, farthest } = asked;
+  // A fifth of a state's university of fields goes by ICAR, the rest as that university says.
+  const isShared = partOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === 'cuet-icar-ug'));
   // Of what is no part of a state's admission it is the same: schools of art hold tests of their own.
   const isAlone = needsDegree(course) || (partOf(course) === undefined && course.gives !== undefined);
-  if (!isAlone || !gates.every((gate) => gate === byDistance || isRestricted(gate))) return false;
+  if (!isShared && !(isAlone && gates.every((gate) => gate === byDistance || isRestricted(gate)))) return false;
   if (knowledge.isPlaced?.(course.id) === false) return false;
+  const atCollege = byWords(collegeDecides, `own:${course.id}`);
   return knowledge.placesOf(course.id, at, farthest, openedBy(asked, atCollege, course)).length > 0;
 }
 
@@ -216,8 +229,9 @@ export const isRestricted = ({ exams, isHome }: Gate) =>
 /** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
 function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null): boolean {
   const { farthest, at, isNoted, knowledge } = asked;
-  if (!isRestricted(gate) || farthest === 'india' || gate.seat !== undefined) return true;
-  if (gate.exams.some(({ id }) => isNoted('exams', id))) return true;
+  if (!isRestricted(gate) || gate.seat !== undefined || gate.exams.some(({ id }) => isNoted('exams', id))) return true;
+  if (gate.exams.some(({ id }) => id === 'jee-main' || id === 'jee-advanced') && isFarBelow(asked)) return false;
+  if (farthest === 'india') return true;
   // What is taught nowhere within reach goes by whatever opens it there.
   if (!isNear(asked, near)) return true;
   const isInState = farthest === 'state';
@@ -265,6 +279,7 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { c
   if (ids.length === 0 && !byMarks) return door === undefined || door === null;
   if (ids.some((id) => onlyAt[id] !== undefined)) return ids.every((id) => onlyAt[id]?.test(college) ?? true);
   if (needsDegree(course)) return !ids.includes('cuet-pg') || isByCuetPg(college);
+  if (door === 'jee-main' && isFarBelow(asked) && !asked.isNoted('exams', door)) return false;
   if (door !== undefined) return door !== null && ids.includes(door);
   if (isRestricted(gate)) return ids.includes('cuet-ug') && isAlsoByCuet(college);
   return isTakenThere(asked, gate, course, state);
@@ -273,7 +288,8 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { c
 /** With a key: a gate of some institutes opens the same to everybody, any other to everybody of one state. */
 export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
-  const key = isRestricted(gate) ? exams : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''}`;
+  const below = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main') ? 'below' : '';
+  const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below}`;
   return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });
 };
 

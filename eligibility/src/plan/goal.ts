@@ -5,6 +5,7 @@ import { isClosed, type PlanAsk } from './asked.ts';
 import { isLesser, needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import type { Goal } from './proposal.ts';
+import { isWithin } from './ways-into.ts';
 
 export interface Aim {
   goal: Goal | null;
@@ -20,6 +21,10 @@ function wished(asked: PlanAsk): readonly Wished[] {
     return item === undefined || type === 'colleges' ? [] : [{ type, id, item }];
   });
 }
+
+/** At a place within reach, and by what nobody asks for who has not said it. */
+const hasWayNear = (asked: PlanAsk, career: Career) =>
+  careerWays(asked, career, true).some((one) => isWithin(one) && one.verdict !== 'closed' && one.verdict !== 'open_if');
 
 const hasWay = (asked: PlanAsk, career: Career) =>
   !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
@@ -63,7 +68,21 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   const isOpen = (one: Career) => asked.judge(one).verdict === 'open' && hasWay(asked, one);
   const isByAge = asked.judge(item).reasons[0]?.said.condition.kind === 'age';
   const open = isByAge ? (related.find(isOpen) ?? ofField.find(isOpen)) : undefined;
-  const career = open ?? related.find(isUpheld) ?? ofField.find(isUpheld) ?? all.find((one) => hasWay(asked, one));
+  // What is taught within reach before what is nearer to it and far away.
+  const isAtHand = (one: Career) => isUpheld(one) && hasWayNear(asked, one);
+  // Of the next field what is taught at most places: whoever cannot be a surgeon may nurse.
+  const countOf = (one: Career) => {
+    const [way] = careerWays(asked, one, true);
+    return asked.knowledge.countOf(way?.course?.id ?? '') - (way?.then ?? []).length;
+  };
+  const nextField = () => {
+    const [first, ...rest] = farther.filter(isAtHand);
+    const beside = rest.filter(({ fields: [field] }) => field === first?.fields[0]);
+    return beside.reduce((best, one) => (best !== undefined && countOf(one) > countOf(best) ? one : best), first);
+  };
+  const near =
+    related.find(isAtHand) ?? related.find(isOpen) ?? ofField.find(isAtHand) ?? (isClosed(asked, item) ? nextField() : undefined);
+  const career = open ?? near ?? related.find(isUpheld) ?? ofField.find(isUpheld) ?? all.find((one) => hasWay(asked, one));
   return career === undefined ? null : { type: 'careers', id: career.id };
 }
 

@@ -55,6 +55,13 @@ const byNchm = new RegExp(
     '|institute-of-hotel-management-(faridabad|catering-technology-s-1623))',
 );
 const byNift = /^nift-(?!tea-)/;
+/** The four agricultural universities of Uttar Pradesh and the colleges that they keep. */
+const byUpcatet =
+  /^(acharya-narendra-deva-university|banda-university-of|chandra-shekhar-azad-university-of|sardar-vallabhbhai-patel-university-of|college-of-agriculture-(ayodhya|kotwa|lakhimpur))/;
+/** Of the Council of Agricultural Research and of the Centre: all their seats go by its counselling. */
+const byIcar =
+  /^(icar-(indian|national-dairy|central-institute-of-fisheries-education)|central-agricultural-university|dr-rajendra-prasad-central|rani-lakshmi-bai-central|college-of-agriculture-rlbcau)/;
+const ofFields = /^b(sc-(agri|forest|horti|seri)|tech-(agri|dairy|food)|fsc-)/;
 /** Their campuses alone: others took up the same letters. */
 const [ofVit, ofKiit] = [/^(vit-(vellore|bhopal)|vellore-institute-of-technology)/, /^kiit-(bhubaneswar|school)/];
 const ofManipal = /^(sikkim-)?manipal-(academy|institute|university|college-of-pharm)/;
@@ -75,6 +82,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ 'ipmat-rohtak': /^iim-rohtak/, jipmat: /^iim-(bodh|jammu)/, 'ipmat-indore': /^(?!iim-(rohtak|bodh|jammu|bangalore))/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': ofSymbiosis, slat: /^symbiosis-law/, npat: ofNmims },
   ...{ 'clat-ug': byClat, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
+  upcatet: byUpcatet,
   ...{
     uceed: byUceed,
     nift: byNift,
@@ -102,6 +110,7 @@ export const nearHome: ReadonlySet<string> = new Set([
   'clat-pg',
   'ceed',
   'fddi-aist',
+  'upcatet',
 ]);
 
 /** COMEDK gives out seats of private colleges. */
@@ -179,7 +188,7 @@ export const isByCuetPg = (college: string) => byCuet[college] !== undefined || 
 
 /** Most colleges have none: each is looked at once. */
 const doored = new RegExp(
-  '^(iit-|iisc-|iiser-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
+  '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
     '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
@@ -207,6 +216,9 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (/^indian-maritime-university/.test(college)) return 'imu-cet';
   if (course === 'barch' && /^iit-/.test(college)) return 'jee-advanced';
   if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^spa-/.test(college) ? 'jee-main' : undefined;
+  if (ofFields.test(course) && byIcar.test(college)) return 'cuet-icar-ug';
+  // Universities of the Centre teach agriculture too, by what they go by.
+  if (part === 'agriculture' && byCuet[college] !== undefined) return 'cuet-ug';
   if (part === 'engineering') {
     if (jeeAdvanced.test(college)) return 'jee-advanced';
     // Universities of the Centre give out engineering by JEE Main.

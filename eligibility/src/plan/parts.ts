@@ -33,6 +33,8 @@ const byId: Readonly<Record<string, AdmissionPart | null>> = {
   ...{ 'integrated-btech-after-class-10': null, 'bsc-clinical-psychology': null, 'bsc-game-development': null },
   ...{
     'btech-marine-engineering': null,
+    // By ICAR and by the universities of animals and fields themselves.
+    'btech-dairy-technology': null,
     'bsc-animation-multimedia': null,
     'btech-poultry-technology': null,
     'diploma-tool-die-making': null,

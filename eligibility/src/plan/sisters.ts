@@ -166,6 +166,9 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
   if (general.has(other.id)) return false;
   // A diploma, or a trade, can be in anything.
   const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : undefined));
+  // Whoever would build is no technologist of milk, though both end in a B.Tech.
+  const isOfLand = ({ exams = [] }: Item) => exams.includes('cuet-icar-ug');
+  if (family === 'btech' && others === 'btech' && isOfLand(one) && !isOfLand(other)) return false;
   if (family === others && family !== undefined && !ofManySubjects.has(family)) return true;
   const part = partOf(one);
   // Whoever would heal may nurse: it is the other door of the same wards.

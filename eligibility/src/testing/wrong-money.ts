@@ -15,9 +15,9 @@ const courses = new Map(realBook.courses.map((one) => [one.id, one]));
 export function wrongMoney(passport: Passport, { course, cost, places, words }: ProposedWay): string | false {
   if (course === undefined) return cost !== null && 'a cost of nothing';
   const bands = tuitionOf(course);
-  const ofTypes = bands.filter(
-    ({ colleges, type, state }) => colleges === undefined && type !== 'open' && type !== 'body' && type !== 'iim' && !state,
-  );
+  // What an institute of the nation asks says nothing of others.
+  const isOfSome = (type: string) => ['open', 'body', 'iim', 'iit', 'nit', 'iiit', 'aiims', 'nift', 'nid', 'spa'].includes(type);
+  const ofTypes = bands.filter(({ colleges, type, state }) => colleges === undefined && !isOfSome(type) && !state);
   if (cost === null) return ofTypes.length > 0 && places.length > 0 && 'not said';
   // Each end is one that somebody has written down: nothing was taken off.
   if (!bands.some(({ from }) => from === cost.from) || !bands.some(({ to }) => to === cost.to) || cost.from > cost.to) return 'band';

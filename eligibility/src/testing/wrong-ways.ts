@@ -14,6 +14,8 @@ const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
     ['iiser-iat', /^ii(ser|sc)-/],
     ['ceed', /^ii/],
     ['nift', /^nift-(?!tea)/],
+    // Four universities of the state, and what they keep.
+    ['upcatet', /^(acharya-narendra-deva|banda-university|chandra-shekhar-azad|sardar-vallabhbhai-patel)|college-of-agriculture-/],
   ] as const),
 ];
 
@@ -38,6 +40,12 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   const isOf = (of: RegExp) => way.places.some(({ college }) => of.test(college));
   if (/^(mba|pgdm)/.test(way.course ?? '') && isOf(/^iim-/) && !way.exams.includes('cat')) return 'an IIM without CAT';
   if (isOf(/^iiser-/) && !way.exams.includes('iiser-iat')) return 'an IISER without its own test';
+  if (isOf(/^icar-national-dairy/) && !way.exams.includes('cuet-icar-ug') && gives !== 'diploma' && course?.level === 'undergraduate')
+    return 'an institute of ICAR by another test';
+  const { percent } = passport.marks?.class12 ?? {};
+  const isNoted = wishes.noted.some(({ id }) => id === 'jee-main' || id === 'jee-advanced');
+  if (isOf(/^(nit|iiit)-/) && way.exams.includes('jee-main') && percent !== undefined && percent < 50 && !isNoted)
+    return 'an institute of the nation with half of the marks';
   if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
   if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
   const isHeld = degreesOf(passport).some(({ family, course: id }) => {
