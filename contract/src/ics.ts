@@ -1,6 +1,6 @@
 /** Writes RFC 5545. Lines are folded at 75 octets, never within a letter: Devanagari takes three octets each. */
 export interface CalendarEvent {
-  /** The same for ever: whoever subscribed sees a changed event, not a second one. */
+  /** Stable id, the same for ever: a subscribed calendar sees a changed event, not a second one. */
   uid: string;
   /** First and last day, both included, 'YYYY-MM-DD'. */
   from: string;

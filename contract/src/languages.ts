@@ -14,7 +14,7 @@ export const defaultLanguage: Language = 'en';
 
 /**
  * A path that leads nowhere but to us, whatever somebody has put into the address it was read from: a browser takes `//evil.example`
- * and `/\\evil.example` in a link for another site, and reads over line breaks. Whoever makes a link of an address begins here.
+ * and `/\\evil.example` in a link for another site, and reads over line breaks. Code that makes a link of an address begins here.
  */
 export const ownPath = (path: string): string => path.replaceAll(/[\t\n\r]/g, '').replace(/^[/\\]*/, '/');
 

@@ -1,6 +1,6 @@
 /**
  * One letter with the signs that belong to it, as a pattern: vowel signs of Indian scripts are marks, not letters, and a mark
- * without its letter is nobody's name. A joiner, which nobody sees, stands beside such a sign: Bengali and Kannada write it
+ * without its letter is no name. A joiner, which is invisible, stands beside such a sign: Bengali and Kannada write it
  * before, Malayalam and Telugu after.
  */
 export const letter = String.raw`\p{L}(?:(?:[\u200c\u200d]?\p{M})+[\u200c\u200d]?)?`;

@@ -161,7 +161,7 @@ export type Entry = (typeof entries)[number];
 /** Whatever its level, it asks for a degree first. */
 export const isAfterDegree = ({ entry }: { entry: Entry }) => entry === 'after graduation';
 
-/** Nobody here is younger than Class 10: what is open from Class 8 on is open to them too. */
+/** No student here is younger than Class 10: what is open from Class 8 on is open to them too. */
 const entryOfClass: Record<MinimumClass, Entry> = { '8': 'after 10', '10': 'after 10', '12': 'after 12', graduate: 'after graduation' };
 export const entryAfter = (passed: MinimumClass): Entry => entryOfClass[passed];
 

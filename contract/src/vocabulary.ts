@@ -16,7 +16,7 @@ export const vocabulary = z.object({
   months: words,
   /** Of all states. */
   districts: words,
-  /** Which of these nobody has given in this language: we have written their sounds in its letters. */
+  /** Which of these no source gives in this language: we have written their sounds in its letters. */
   transliterated: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 /**
  * Meaning apart from words. What is said is an id with what stands in the sentence; it travels so through schemas, errors
- * and answers, and is put into words at the edge, in the language of whoever reads it.
+ * and answers, and is put into words at the edge, in the reader's language.
  */
 export type Sentence = string | ((params: never) => string);
 export type Words = Readonly<Record<string, Sentence>>;

@@ -22,7 +22,7 @@ export const belongings = {
   ),
   /** One, or none. */
   plans: z.array(z.object({ plan, version: z.number(), updatedAt: z.iso.datetime() })),
-  /** Since when there is a private calendar address; the address itself is known to nobody but its owner. */
+  /** Since when there is a private calendar address; the address itself is known to its owner alone. */
   calendarAddresses: z.array(z.object({ createdAt: z.iso.datetime() })),
   /** Whether they asked to be reminded: one, or none. */
   reminders: z.array(z.object({ language: z.string(), createdAt: z.iso.datetime() })),

@@ -12,7 +12,7 @@ export interface Study {
 
 const isSet = (value: string | null) => value !== null && value !== '';
 
-/** State, class and stream are there; in class 12 the field too. Whoever is past school has nothing of it to tell. */
+/** State, class and stream are there; in class 12 the field too. A person past school has nothing of it to tell. */
 export function isProfileComplete({ class: chosen, who, state, stream, field }: Study): boolean {
   if (isBeyondSchool(who)) return true;
   if (!isSet(state) || !isSet(stream)) return false;

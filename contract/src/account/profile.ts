@@ -48,7 +48,7 @@ export const deleteAccountBody = z
   .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: say('password.required') });
 export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 
-/** Whoever found the old password, or a signed-in phone, must not stay inside: the old one is asked for, and every session ends. */
+/** An intruder who found the old password, or a signed-in phone, must not stay inside: the old one is asked for, and every session ends. */
 const changePasswordBody = z.object({ currentPassword: loginBody.shape.password, newPassword });
 export type ChangePasswordBody = z.output<typeof changePasswordBody>;
 

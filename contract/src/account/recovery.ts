@@ -11,7 +11,7 @@ const token = z.string(say('token.required')).min(1, say('token.required')).max(
 export const forgotPasswordBody = z.object({ email });
 const resetPasswordBody = z.object({ token, password: newPassword });
 export const verifyEmailBody = z.object({ token });
-/** Whoever holds somebody's phone must not take the account away with it: the password is asked for. */
+/** A stranger who holds the phone must not take the account away with it: the password is asked for. */
 const changeEmailBody = z.object({ email, password: loginBody.shape.password });
 
 export const recoveryEndpoints = endpoints({

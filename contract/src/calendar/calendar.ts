@@ -11,7 +11,7 @@ export const datedExam = z.object({
   name: z.string(),
   shortName: z.string(),
   officialLink: z.string(),
-  /** As the exam itself has them; none where nobody knows. */
+  /** As the exam itself has them; none where no source knows. */
   dates: z.array(z.object({ id: dateId, ...examDateFile.shape })),
 });
 export type DatedExamCard = z.infer<typeof datedExam>;
@@ -22,7 +22,7 @@ const examIds = z
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
   .refine((ids) => ids.length > 0 && ids.length <= limits.calendarExams, say('calendar.choose', { max: limits.calendarExams }));
 
-/** Since when there is one; null where there is none. Nobody can read it again: only its hash is kept. */
+/** Since when there is one; null where there is none. Stored as a hash only, so it cannot be read again. */
 const kept = z.object({ since: z.iso.datetime().nullable() });
 
 export const calendarEndpoints = endpoints({

@@ -22,7 +22,7 @@ export const career = careerCard.extend({
   day: z.array(z.string()),
   /** Beside each letter of `interests` what it means. */
   interestNames: z.array(z.string()),
-  /** Nobody has rated the interests of this very work: those of similar work stand for them. */
+  /** The interests of this very work have not been rated: those of similar work stand for them. */
   interestsFrom: careerFile.shape.interestsFrom,
   subjects: z.array(z.string()),
   routes: z.array(

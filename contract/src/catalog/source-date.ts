@@ -2,7 +2,7 @@
 import { isUnconfirmed, partsOf } from './own-sources.ts';
 import { months } from '../taxonomy.ts';
 
-/** Nobody opened it: the year in it is an Act's, not a reading's. */
+/** The source was not opened: the year in it is an Act's, not a reading's. */
 const unopened = /not opened|from knowledge|named from knowledge/i;
 const monthOf = new Map(months.map((name, index) => [name.slice(0, 3).toLowerCase(), String(index + 1).padStart(2, '0')]));
 const address = /https?:\S+/g;

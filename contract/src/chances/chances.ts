@@ -30,9 +30,9 @@ export const counselling = z.object({
   categories: z.array(z.object(named)),
   /** `paid`: its seats cost far more than the others. */
   quotas: z.array(z.object({ ...named, words: z.string(), paid: z.literal(true).optional() })),
-  /** Whether it keeps seats for candidates from abroad, which are shown to whoever asks for them. */
+  /** Whether it keeps seats for candidates from abroad, which are shown to a student who asks for them. */
   abroad: z.boolean(),
-  /** Whether it has paid or management quotas for candidates from here, which are shown to whoever asks for them. */
+  /** Whether it has paid or management quotas for candidates from here, which are shown to a student who asks for them. */
   paid: z.boolean(),
   /** Whether reserved and disabled candidates are ranked in orders of their own, so that their ranks there are asked for. */
   ownOrders: z.boolean(),
@@ -47,7 +47,7 @@ export type Counselling = z.infer<typeof counselling>;
 
 const cutoff = z.object({ year: z.number().int(), round: z.string(), opening: z.number().nullable(), closing: z.number() });
 
-/** What stands in every answer a line is in, whoever asks. */
+/** What stands in every answer a line is in, the same for every student. */
 export const chanceSeats = z.object({
   id: z.string(),
   institute: z.object({ name: z.string(), collegeId: z.string().optional() }),
@@ -77,7 +77,7 @@ export const chanceCall = z.object({
 const chanceLine = chanceSeats.extend(chanceCall.shape);
 export type ChanceLine = z.infer<typeof chanceLine>;
 
-/** The widest of what any list takes; what the named list takes is checked by whoever knows it. */
+/** The widest of what any list takes; what the named list takes is checked by the server and the form, which know the list. */
 const value = z.number().min(valueLimits.percentile.min).max(valueLimits.rank.max);
 const text = z.string().min(1).max(160);
 

@@ -10,11 +10,11 @@ export const crowdRow = z.object({
   exam: catalogId,
   /** The cycle the figures are of. */
   year: z.coerce.number().int().min(2000).max(2100),
-  /** Who sat it, or registered where nobody says how many sat. */
+  /** Who sat it, or registered where no source says how many sat. */
   candidates: count,
   /** Seats or posts. */
   places: count,
-  /** Of these, in public colleges; an empty cell where nobody says. */
+  /** Of these, in public colleges; an empty cell where no source says. */
   publicPlaces: z.union([z.literal('').transform(() => undefined), count]),
   sources: z
     .string()

@@ -51,7 +51,7 @@ export const college = z.object({
       /** Those by its kind come last. */
       basis: z.enum(courseBases),
       how: z.enum(howUsual).optional(),
-      /** By its kind, and nobody has confirmed that colleges of its kind teach it. */
+      /** By its kind, and it is unconfirmed that colleges of its kind teach it. */
       isToConfirm: z.literal(true).optional(),
       source: z.string(),
     }),

@@ -68,7 +68,7 @@ export const collegeLayers = ['listed', 'kind', 'name'] as const;
 export type CollegeLayer = (typeof collegeLayers)[number];
 
 /**
- * Why we say that a college teaches a course: a source lists it, or its name says so and nobody has read a list, or, weakest, others of
+ * Why we say that a college teaches a course: a source lists it, or its name says so and no list has been read, or, weakest, others of
  * its kind do. The first two are known, the last is usual: they are never counted together.
  */
 export const courseBases = ['register', 'name', 'kind'] as const;
@@ -92,7 +92,7 @@ export const usualGroups = ['mahavidyalaya', 'college', 'diploma', 'none'] as co
 export const openTo = ['women', 'men'] as const;
 export type OpenTo = (typeof openTo)[number];
 
-/** Its name says so, or a source; `said`: everybody does, and nobody has read it, so that it neither filters nor counts. */
+/** Its name says so, or a source; `said`: common knowledge with no source read, so that it neither filters nor counts. */
 export const openToBases = ['name', 'source', 'said'] as const;
 
 /** What its type rests on, where no register or list says it: its name, the law it was made by, or that everybody knows. */

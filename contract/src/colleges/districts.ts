@@ -1,6 +1,6 @@
 /**
- * The districts of every state under their present names, each with its middle and what else it is or was called. Loaded by whoever
- * needs it, and by no page at once. Written by catalog/tools/directory/build.ts.
+ * The districts of every state under their present names, each with its middle and what else it is or was called. Loaded on demand, where
+ * code needs it, and by no page at once. Written by catalog/tools/directory/build.ts.
  */
 import table from './districts.json' with { type: 'json' };
 import { placeSlug, type State } from '../taxonomy.ts';

@@ -14,7 +14,7 @@ export interface KindRule {
   of: RuleGroup;
   code: 'C' | 'S' | 'any';
   how: HowUsual;
-  /** A, B: counted in a list or a survey. C: nobody has confirmed it, so it is shown as such and never counted. */
+  /** A, B: counted in a list or a survey. C: unconfirmed, so it is shown as such and never counted. */
   certainty: 'A' | 'B' | 'C';
   source: string;
   /** Only where Hindi is the language of the state, or only elsewhere. */

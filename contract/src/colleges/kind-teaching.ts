@@ -10,7 +10,7 @@ interface UsualCourse {
   courseId: string;
   how: HowUsual;
   source: string;
-  /** Nobody has confirmed it: shown as such on the college's page, and neither listed nor counted. */
+  /** Unconfirmed: shown as such on the college's page, and neither listed nor counted. */
   isToConfirm: boolean;
 }
 

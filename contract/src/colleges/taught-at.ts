@@ -1,7 +1,7 @@
 /** Where courses are taught, in the small form that plans are made with. Plain data, without zod. */
 
 /**
- * Where no place near home is needed: its own body examines whoever learns by themselves, its own academy or service takes them in, or it
+ * Where no place near home is needed: its own body examines those who learn by themselves, its own academy or service takes them in, or it
  * is also taught by distance learning.
  * `unlisted`: taught near most homes, at institutes that hardly any list names (ITIs: some 780 of about 15,000).
  */

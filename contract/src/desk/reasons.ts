@@ -9,7 +9,7 @@ export const why = sentence('why', 1000);
 /** The same, as the desk calls it. */
 export const reason = sentence('reason', 1000);
 export const source = sentence('source', 500);
-/** Taken, for those who still say it, and read by nobody: who did it is whoever holds the token. */
+/** Taken, for those who still say it, and never read: the token says who did it. */
 export const by = z.unknown().optional();
 /** Beside what is changed, for those who want to say it. */
 export const reasons = { why: why.optional(), source: source.optional(), by };

@@ -44,7 +44,7 @@ export interface ExamDate {
   certainty: 'A' | 'B' | 'C';
   /** The month ('YYYY-MM') in which this cycle's official page was read and said nothing: only then it is "not announced". */
   lookedAt?: string | undefined;
-  /** The day until which nobody need look at it again; told by `goodUntilOf`. */
+  /** The day until which it need not be looked at again; told by `goodUntilOf`. */
   goodUntil?: string | undefined;
 }
 
@@ -154,7 +154,7 @@ export const dayThatCounts = ({ event, from, to, note }: Pick<ExamDate, 'event' 
   event === 'exam' || (event === 'registration_closes' && note === 'late_fee') ? from : to;
 
 /**
- * Until when nobody need look at it again: an announced day until it has passed; the months in which something usually comes until they
+ * Until when it need not be looked at again: an announced day until it has passed; the months in which something usually comes until they
  * begin, since by then it is announced. A day of last year is history and never due.
  */
 export function goodUntilOf({ status, from, to, goodUntil }: Pick<ExamDate, 'status' | 'from' | 'to' | 'goodUntil'>): string | undefined {

@@ -22,7 +22,7 @@ export const examDateFile = z
     year: z.number().int().min(2000).max(2100),
     note: z.enum(dateNotes).optional(),
     source: filled,
-    /** What nobody has confirmed ships as a usual month only. */
+    /** An unconfirmed date ships as a usual month only. */
     certainty: z.enum(certainties),
     /** The month in which this cycle's official page was read and said nothing; only for what is usual. */
     lookedAt: month.optional(),
@@ -39,7 +39,7 @@ export const examDateFile = z
 
 export type ExamDateFile = z.infer<typeof examDateFile>;
 
-/** What rests on a source of its own: body and year, and how sure it is. What nobody has confirmed closes, counts and sums nothing. */
+/** What rests on a source of its own: body and year, and how sure it is. An unconfirmed fact closes, counts and sums nothing. */
 const sourced = { source: filled, certainty: z.enum(certainties) };
 const year = z.number().int().min(2000).max(2100);
 
@@ -77,7 +77,7 @@ export const examAge = z
   })
   .refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['max'], error: say('exams.ageOrder') });
 
-/** The month of the source that was read, of each group of facts; a group that nobody read has none. */
+/** The month of the source that was read, of each group of facts; a group not read has none. */
 export const examChecked = z.strictObject({
   dates: month.optional(),
   fee: month.optional(),

@@ -25,7 +25,7 @@ import type { TextsOf } from '../catalog/translated.ts';
 
 export const exam = examCard.extend({
   verification: z.enum(['A', 'B', 'C']),
-  /** Its year: announced days, last year's days, usual months. None where nobody knows. */
+  /** Its year: announced days, last year's days, usual months. None where no source knows. */
   dates: z.array(z.object({ id: dateId, ...examDateFile.shape })),
   note: z.string().nullable(),
   /** The least schooling that opens it; this and what follows is absent where no source says it. */

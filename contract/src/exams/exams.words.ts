@@ -8,7 +8,7 @@ export const qualifications = ['after_10', 'after_12', 'iti', 'diploma', 'degree
 
 export const patternModes = ['computer', 'paper', 'both', 'home', 'physical', 'other'] as const;
 
-/** Those who pay the same: `all` where everybody does, `general` where some pay less, `others` for whoever is not named. */
+/** Those who pay the same: `all` where everybody does, `general` where some pay less, `others` for candidates not named. */
 export const feePayers = [
   ...(['all', 'general', 'general_obc', 'general_men', 'ews', 'obc', 'obc_ews', 'obc_ews_men', 'sc_st', 'sc_st_pwd'] as const),
   ...(['sc_st_pwd_third', 'pwd', 'women', 'women_sc_st', 'women_sc_st_pwd', 'women_sc_st_ex', 'women_sc_st_pwd_ex'] as const),

@@ -1,4 +1,4 @@
-/** Fees as answers show them: bands with their source, never one figure that nobody named. */
+/** Fees as answers show them: bands with their source, never one figure that no source names. */
 import { z } from 'zod';
 import { certainties, feeKinds, feePers, feeSeats, feeTypes } from './fees.words.ts';
 import { states } from '../taxonomy.ts';

@@ -62,7 +62,7 @@ export function bandsIn<Band extends Banded>(bands: readonly Band[], state: stri
 
 const monthsIn: Readonly<Record<FeePer, number>> = { month: 1, semester: 6, half_year: 6, year: 12, course: Number.NaN };
 
-/** Rupees a year; undefined where the course is paid as a whole and nobody says how long it is. */
+/** Rupees a year; undefined where the course is paid as a whole and no source says how long it is. */
 export function rupeesAYear(rupees: number, per: FeePer, courseMonths: number | undefined): number | undefined {
   const months = per === 'course' ? courseMonths : monthsIn[per];
   return months === undefined || months <= 0 ? undefined : Math.ceil((rupees * 12) / months);

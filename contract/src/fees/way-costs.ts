@@ -13,7 +13,7 @@ export interface CostBand {
   to: number;
 }
 
-/** Without what nobody has confirmed, and without seats that few can have: neither is summed. */
+/** Without unconfirmed bands, and without seats that few can have: neither is summed. */
 export interface CostTable {
   bands: readonly CostBand[];
   /** By course: the places of its bands. */

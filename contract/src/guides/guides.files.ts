@@ -17,7 +17,7 @@ export const guideSection = z.strictObject({
 /** Whom a guide may lead to. */
 export const relatedTypes = ['courses', 'careers', 'exams', 'scholarships', 'guides'] as const;
 
-/** Where a state gives its papers. C: known, and opened by nobody; it is shown as such. */
+/** Where a state gives its papers. C: known, and not opened; it is shown as such. */
 export const statePortal = z.strictObject({
   state: z.enum(states),
   name: filled,
@@ -42,7 +42,7 @@ export const guideFile = z.strictObject({
   topic: z.enum(guideTopics),
   summary: filled.max(240),
   sections: z.array(guideSection).min(1),
-  /** Said of this matter, and by nobody confirmed: the desk lists it, and no page shows it until somebody has. By its number. */
+  /** Said of this matter, and unconfirmed: the desk lists it, and no page shows it until somebody has. By its number. */
   toConfirm: z.record(z.string().regex(/^\d+$/), z.strictObject({ number: z.string().regex(/^\d+$/), text: filled, certainty })).optional(),
   /** By state. One guide holds the table, others name that guide. */
   portals: z.record(z.string().regex(/^[A-Z][A-Za-z ]+$/), statePortal).optional(),

@@ -6,7 +6,7 @@ const { message, line, lines, route } = clientErrorLimits;
 
 /** What broke in a browser and where in the code. Strict: nothing else is taken, so nothing else can be sent by mistake. */
 export const clientError = z.strictObject({
-  /** A script that threw, a promise nobody caught, a screen that could not be drawn. */
+  /** A script that threw, an uncaught promise, a screen that could not be drawn. */
   kind: z.enum(['error', 'rejection', 'screen']),
   message: z.string().max(message),
   /** Places in our own files, the innermost first. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * The policy of an endpoint, which none is without. Who may call: anyone; anyone, but a good token is noticed; whoever is signed in, for
+ * The policy of an endpoint, which none is without. Who may call: anyone; anyone, but a good token is noticed; a signed-in person, for
  * themselves alone; an editor or an operator; an operator, by account or by the admin token.
  */
 export type Access = 'anyone' | 'optional' | 'student' | 'editor' | 'operator';
@@ -13,12 +13,12 @@ export type EndpointName = `${Method} /${string}`;
 export interface Endpoint {
   summary: string;
   access: Access;
-  /** Made for the operators' token: where none is set, nobody is asked to sign in for it, and all without a role are refused. */
+  /** Made for the operators' token: where none is set, a visitor is not asked to sign in for it, and all without a role are refused. */
   byOperatorsToken?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is a CSV file, however long an import may be; nobody's is read who may not send one. */
+  /** The body is a CSV file, however long an import may be; the body of a caller who may not send one is not read. */
   csv?: true;
   /** A header that says what the caller holds beside a session. */
   header?: string;

@@ -30,7 +30,7 @@ export const statusOf = {
   unauthenticated: 401,
   bad_credentials: 401,
   forbidden: 403,
-  /** Kept only for whoever is shown to be 18. */
+  /** Kept only for a student shown to be 18. */
   under_age: 403,
   not_found: 404,
   method_not_allowed: 405,

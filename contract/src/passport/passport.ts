@@ -98,7 +98,7 @@ export type Degree = ValueOf<typeof degree>;
 export const passportSteps = ['school', 'marks', 'you', 'home'] as const;
 export type PassportStep = (typeof passportSteps)[number];
 
-/** Where a fact is asked besides My details: whoever asks one reads it first (`useFact`) and offers to remember it. */
+/** Where a fact is asked besides My details: a screen that asks one reads it first (`useFact`) and offers to remember it. */
 type Asker = 'sign-up' | 'profile' | 'quiz' | 'doors' | 'chances' | 'graduate-questions' | 'scholarships' | 'colleges' | 'costs' | 'fees';
 
 export interface FactEntry<S extends Shape = Shape> {
@@ -111,7 +111,7 @@ export interface FactEntry<S extends Shape = Shape> {
   /** Of a number or a name: which text says that it is wrong. */
   problem?: string;
   isMoney?: true;
-  /** Nobody in Class 10 is asked. */
+  /** A student in Class 10 is not asked. */
   notIn10?: true;
   /** The words by which a rule asks for it, in the column `person` of catalog/rules, each with the answer it wants. */
   inRules?: Readonly<Record<string, string | boolean>>;
@@ -162,7 +162,7 @@ export type SimpleFact = { [F in PassportFact]: PassportFacts[F]['shape'] extend
 export type RuleFact = { [F in PassportFact]: PassportFacts[F] extends { inRules: object } ? F : never }[PassportFact];
 export type RuleWord<F extends RuleFact = RuleFact> = { [One in F]: keyof PassportFacts[One]['inRules'] & string }[F];
 
-/** Every key may be missing: what nobody said is unknown, never "no". */
+/** Every key may be missing: what the student has not said is unknown, never "no". */
 export type Passport = { [F in PassportFact]?: ValueOf<PassportFacts[F]['shape']> | undefined };
 
 /** All words by which rules ask for a fact, in the order of the entries. */

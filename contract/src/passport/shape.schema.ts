@@ -30,7 +30,7 @@ function schema(shape: Shape): z.ZodType {
   }
 }
 
-/** Named one by one: what nobody knows is refused by its name. */
+/** Strict schema, its keys named one by one: an unknown key is refused by its name. */
 function strict(parts: Shapes, needed: readonly PropertyKey[]): z.ZodType {
   return z.strictObject(
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, needed.includes(name) ? schema(part) : schema(part).optional()])),

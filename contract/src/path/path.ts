@@ -1,4 +1,4 @@
-/** What is open to a student: verdicts, doors, the plan, and the passport of whoever keeps it in the account. */
+/** What is open to a student: verdicts, doors, the plan, and the passport of a student who keeps it in the account. */
 import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
 import { endpoints } from '../http/endpoint.ts';
@@ -99,7 +99,7 @@ export type KeptPlan = z.infer<typeof keptPlan>;
 
 /**
  * The book, in which one item points to another by its place in the list, and what its items are called in the language of the answer, in
- * the same order: whoever weighs them names them without asking again.
+ * the same order: the device that weighs them names them without asking again.
  */
 const pathRules = z.object({
   book: z.unknown(),

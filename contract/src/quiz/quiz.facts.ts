@@ -22,7 +22,7 @@ export const quizFacts = z.object({
   courses: z.array(courseCard),
   ofStream: z.record(z.enum(streams), places),
   ofField: z.record(z.enum(fields), places),
-  /** To whom a course is open, by stream a letter for each of these: `a` to all, `f` to women alone, `m` to men alone, `-` to nobody. */
+  /** To whom a course is open, by stream a letter for each of these: `a` to all, `f` to women alone, `m` to men alone, `-` to none. */
   doors: z.object({ of: z.array(catalogId), byStream: z.record(z.enum(streams), z.string()) }),
   works: z.array(
     careerFile

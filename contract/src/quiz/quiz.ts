@@ -41,7 +41,7 @@ const quizSubmitBody = z.object({
     .max(100, say('quizId.unsupported')),
   /** One a question, in order: the id of an option, or its text. */
   answers: z.array(z.string(unanswered), unanswered).max(200, unanswered),
-  /** The person asking, for clients that say so; nobody can submit for somebody else. */
+  /** The person asking, for clients that say so; a caller cannot submit for somebody else. */
   userId: z
     .string(say('value.kind', { name: 'userId', kind: 'string' }))
     .max(100, say('value.tooLong', { name: 'userId' }))
@@ -77,7 +77,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** Only for women, or only for men: told to everybody, left out on the screen of whoever has said that they are neither. */
+/** Only for women, or only for men: told to everybody, left out on the screen of a student who has said that they are neither. */
 const forGender = z.enum(['female', 'male']).optional();
 
 const note = z.object({

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What forms and the API say of a bad input. Loaded by whoever has a form. */
+/** What forms and the API say of a bad input. Loaded on demand, by screens with a form. */
 export const texts = {
   'email.required': 'Email is required',
   'email.invalid': 'Please provide a valid email address',

@@ -1,4 +1,4 @@
 import names from './districts.json' with { type: 'json' };
 
-/** By their sound, in Devanagari: nobody has given them to us so. */
+/** By their sound, in Devanagari: no source gives them so. */
 export const texts: Readonly<Record<string, string>> = names;
