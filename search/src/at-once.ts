@@ -1,4 +1,4 @@
-/** What is made in steps, for whoever has nobody to let in between them. */
+/** Runs a generator to its end without yielding, for callers with no other work to let in between its steps. */
 export function atOnce<Made>(steps: Generator<void, Made>): Made {
   for (;;) {
     const { done, value } = steps.next();

@@ -80,7 +80,7 @@ export function numberingOf(moves: Moves): Numbering {
   return {
     from,
     to,
-    // Whoever can do with the shift has no need of them.
+    // Lazy, memoised: a caller that can do with the shift has no need of them.
     get numbers() {
       return (numbers ??= numbersOf(moves, from, to));
     },

@@ -37,14 +37,14 @@ export class Searcher<Item> {
     return this.index.kept;
   }
 
-  /** Indexes so many more; true when all are in. Whoever searches before that builds the rest at once. */
+  /** Incremental indexing: indexes so many more; true when all are in. A search before that builds the rest at once. */
   grow(count: number): boolean {
     const isWhole = this.add(count);
     if (isWhole) this.index.settle();
     return isWhole;
   }
 
-  /** The same for whoever has no time to sort in one go: `sort` is given what is to be sorted when all are in. */
+  /** The same, yielding between parts, for callers with no time to sort in one go: `sort` is given what is to be sorted when all are in. */
   async growBy(count: number, sort: (texts: readonly string[]) => Promise<string[]>, pause: () => Promise<void>): Promise<void> {
     while (!this.add(count)) await pause();
     const { words, initials } = this.index.unsorted();

@@ -13,7 +13,7 @@ const standIns = (key: string): readonly string[] => (Object.hasOwn(synonyms, ke
 
 const meaningOf = (typed: string) => learnedMeaning(typed) ?? (Object.hasOwn(shortFor, typed) ? shortFor[typed] : undefined);
 
-/** A word that we have something to say about is no misspelling of another: a farmer is nobody's "former". */
+/** A word that we have something to say about is no misspelling of another: "farmer" is no misspelt "former". */
 export const isKnown = (word: string): boolean => Object.hasOwn(synonyms, word);
 
 /** Folded words without those that only ask; as they are where nothing else is said. */

@@ -7,7 +7,7 @@ import { saidBy } from './vocabulary.ts';
 const spelledOut = (words: readonly string[], { english }: ReaderNames) =>
   words.map((word) => english(word) ?? (Object.hasOwn(shortFor, word) ? shortFor[word] : undefined) ?? word);
 
-/** A name of nothing but words for any college is nobody's own: "Government Engineering College" lies in every state. */
+/** A name of nothing but words for any college names no single one: "Government Engineering College" lies in every state. */
 const isGeneric = (name: string) =>
   name.split(' ').every((word) => {
     const meaning = saidBy(word);

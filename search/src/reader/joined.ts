@@ -1,4 +1,4 @@
-/** The readings of a text and what was taken out of it, together again: on the device, or on the server for whoever sent it all. */
+/** The readings of a text and what was taken out of it, together again: on the device, or on the server for a client that sent it all. */
 import { isPlaced, type TypedOwn } from './own.ts';
 import { fewOf, placeOf, type Reading, type Understood } from './reading.ts';
 
@@ -33,7 +33,7 @@ function withOwn(reading: Reading, own: TypedOwn): Reading {
   return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
 }
 
-/** Whoever tells a rank wants to know where it leads: that room comes first where one of the readings is it. */
+/** A student who tells a rank wants to know where it leads: that room comes first where one of the readings is it. */
 export function joinOwn(readings: readonly Reading[], own: TypedOwn): Reading[] {
   const all = readings.map((reading) => withOwn(reading, own));
   const leads = isPlaced(own) ? 'chances' : undefined;

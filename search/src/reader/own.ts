@@ -48,7 +48,7 @@ interface Word {
 const indicDigit =
   /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
 const asLatin = (digit: string) => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf);
-/** Of Classes 8 to 12, of a group or a paper: names have such numbers, nobody's rank is told so. */
+/** Of Classes 8 to 12, of a group or a paper: names have such numbers, a rank is not told so. */
 const smallest = 100;
 const pin = /^[1-8]\d{5}$/;
 const isYear = (number: number) => number >= 2010 && number <= 2040;

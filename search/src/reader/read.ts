@@ -1,4 +1,4 @@
-/** Reads what people type: at most three places of ours it may mean, the best first, and the words nobody understood. */
+/** Reads what people type: at most three places of ours it may mean, the best first, and the words that no reading understood. */
 import { foldTyped } from '../text.ts';
 import { collegeNamed } from './college-named.ts';
 import { factsOf, type Facts } from './facts.ts';
