@@ -18,7 +18,7 @@ export interface NamedLine extends Line, Known {
   programmeName: string;
 }
 
-/** Last rounds alone, and no quota of which nobody can be told anything. */
+/** Last rounds alone, and no quota of which no student can be told anything. */
 export function readNamedLines(id: CounsellingId): NamedLine[] {
   const table = readCutoffs(id);
   if (!table) throw new Error(`catalog/cutoffs holds no ${id}`);

@@ -13,7 +13,7 @@ const written = ({ lists, said, from, to, came }: SaidAndCame) =>
 const fewestLists = 200;
 const bars = { gap: 0.05, half: 0.1, holds: 3 };
 
-/** Years after `until` are not looked at: for whoever chooses a form before the last one is tried. */
+/** Years after `until` are not looked at: for choosing the form of the model before the last one is tried. */
 export function evaluateLists(counselling: Counselling, until = Infinity): number {
   const { id } = counselling;
   const lines = readNamedLines(id);

@@ -8,7 +8,7 @@ export const isLastRound = ({ round }: Pick<Cutoff, 'round'>): boolean => /final
 /** A year counts as over when so many lines of the year before are known of it. */
 const whole = 0.5;
 
-/** Counts the years of line after line, so that whoever reads them may pause. */
+/** Incremental count: the years of line after line, so that their reader may pause. */
 export class CallYear {
   private readonly lines = new Map<number, number>();
   private readonly counselling: string;

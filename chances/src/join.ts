@@ -31,7 +31,7 @@ function placing(
 export const seatsKey = ({ institute, programme, list, quota, category, pwd, gender }: Line): string =>
   `${institute}\t${programme}\t${list}\t${quota}\t${category}\t${pwd ? 1 : 0}\t${gender}`;
 
-/** Takes line after line, so that whoever reads them may pause. Nothing is lost: a year that both names have keeps both lines apart. */
+/** Incremental join, line by line, so that their reader may pause. Nothing is lost: a year that both names have keeps both lines apart. */
 export class YearJoiner {
   private readonly placeOf: ReturnType<typeof placing>;
   private readonly joined = new Map<string, Line>();

@@ -23,7 +23,7 @@ export interface Model {
   drift: Readonly<Record<string, number>>;
   /** Half of the range that holds 80 % of what moves a line alone: the product of one factor of each trait. */
   factors: Readonly<Record<string, number>>;
-  /** The same of what moves all lines of a group together in one year, which nobody knows beforehand. */
+  /** The same of what moves all lines of a group together in one year, which is unknown beforehand. */
   shift: Readonly<Record<string, number>>;
   tails: Tails;
   /** No call is made of a line that closed behind it. */

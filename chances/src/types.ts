@@ -15,7 +15,7 @@ export interface Cutoff {
   preparatory?: Preparatory;
 }
 
-/** Whoever competes for the same seats: one institute, programme, quota and pool. */
+/** The candidates who compete for the same seats: one institute, programme, quota and pool. */
 export interface Seats {
   institute: number;
   programme: number;

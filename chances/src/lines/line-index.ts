@@ -65,14 +65,14 @@ const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
 /** Whether the lines of a pool are shown to this student at all. */
 const isShown = ({ pwd, female, abroad, paid, state }: WantedLines, pool: Pool): boolean => {
   if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female)) return false;
-  // Whoever asks for seats of candidates from abroad asks for what they cost.
+  // A student who asks for seats of candidates from abroad asks for what they cost.
   if (pool.scope === 'abroad' ? !abroad : pool.paid && !paid) return false;
   if (state === undefined) return true;
   if (pool.scope === 'home') return pool.homeStates.includes(state);
   return pool.scope !== 'other' || !pool.homeStates.includes(state);
 };
 
-/** Whoever does not say where Class 12 was passed is told nothing of seats for which it matters. */
+/** A student who does not say where Class 12 was passed is told nothing of seats for which it matters. */
 const isSilent = ({ state }: WantedLines, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
 
 /** Why nothing is said of a line, whatever stands in it. */

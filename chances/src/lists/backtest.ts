@@ -43,7 +43,7 @@ export function seeded(seed: number): () => number {
 
 type TriedChoice<Of extends Listed> = Tried<Of> & { family: string; actual: number; homeOf: number | undefined };
 
-/** Whoever competes in one order of candidates. */
+/** The candidates who compete in one order. */
 const orderOf = ({ list, category }: Listed) => `${list} ${category}`;
 const familyIn = ({ line, family }: { line: Listed; family: string }) => `${line.list} ${family}`;
 /** A draw that finds too few lines is drawn again, so many times for each list that is wanted. */

@@ -3,7 +3,7 @@ import type { Weights } from './risk.ts';
 
 /** Where a line closed within what was said of it: 0 in the middle, 1 a standard deviation looser. */
 export interface Moved {
-  /** Whoever competes in one order of candidates. */
+  /** The candidates who compete in one order. */
   order: string;
   /** Category and branch family within it. */
   family: string;

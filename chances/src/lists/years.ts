@@ -9,7 +9,7 @@ import { riskOf, type Weights } from './risk.ts';
 const sizes = [5, 10, 20] as const;
 /**
  * From which lines: seats that closed from half the student's rank to twice it, as many safe ones as bold; those to a quarter behind it
- * alone, which is most of them dreams; and lists that nobody should hand in, where no line looks likely.
+ * alone, which is most of them dreams; and lists that no student should hand in, where no line looks likely.
  */
 const kinds = [
   { name: 'of all kinds', by: 'closing', from: 0.5, to: 2 },
