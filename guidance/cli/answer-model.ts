@@ -28,7 +28,7 @@ export function tagsOf(option: BankOption): Tags {
   return { ...option.riasec, ...leans, ...(option.candidate !== null && { [option.candidate]: 1 }) };
 }
 
-/** The description of the model leaves some things open; whoever builds it anew may read them otherwise than we do. */
+/** The description of the model leaves some things open; another implementation may read them otherwise than ours. */
 export interface Reading {
   readonly name: string;
   /** Several tags: the sum brought back to length one, the plain sum by weight, or the mean by weight. */

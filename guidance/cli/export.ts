@@ -1,4 +1,4 @@
-/** Prints every bank with its tags, for whoever wants to check the quiz from outside: npm run -s guidance:export */
+/** Prints every bank with its tags, for checking the quiz from outside: npm run -s guidance:export */
 import { quizzes } from '../src/quizzes.ts';
 import { languages } from '../src/words/languages.ts';
 import { questionWords } from '../src/words/words.ts';

@@ -49,7 +49,7 @@ export interface Expected {
   candidate: Candidate;
 }
 
-/** Who can take this quiz, and what is right for them. A law student may sit in Commerce or in Arts, and in Class 10 nobody knows which. */
+/** Who can take this quiz, and what is right for them. A law student may sit in Commerce or in Arts, and in Class 10 which is unknown. */
 export function takersOf(bank: Bank, rows: readonly PersonRow[]): Expected[] {
   return rows.flatMap(({ index, z, field: said }): Expected[] => {
     const isLaw = said === 'law' || said === 'law_commerce' || said === 'law_arts';

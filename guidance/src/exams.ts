@@ -29,5 +29,5 @@ export const exams: Readonly<Record<Candidate, { id: string; name: string }>> = 
   civil_services: { id: 'upsc-cse', name: 'UPSC CSE' },
 };
 
-/** Every one of them, for whoever checks links. */
+/** Every one of them, for the tests that check links. */
 export const examIds: readonly string[] = [...new Set(Object.values(exams).map(({ id }) => id))].sort();

@@ -30,8 +30,8 @@ interface Activity {
 }
 
 /**
- * Fewer activities liked, or not liked, than a student would have who likes one candidate alone. Whoever dislikes nearly all
- * has said little, whatever the margin, unless what is about the first is liked on the whole; so has whoever likes all, unless what
+ * Fewer activities liked, or not liked, than a student would have who likes one candidate alone. A student who dislikes nearly all
+ * has said little, whatever the margin, unless what is about the first is liked on the whole; so has one who likes all, unless what
  * is about the first is liked better than the rest.
  */
 export function levelOf(bank: Bank, picks: readonly number[], first: Candidate): Level | null {

@@ -13,7 +13,7 @@ const careersOf = new Map(
 
 const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
 
-/** Every key and what it names, for whoever checks them. */
+/** Every key and what it names, for the tests that check them. */
 export const everyWork: readonly [key: string, careers: readonly string[]][] = [...careersOf];
 
 interface NamedBy {

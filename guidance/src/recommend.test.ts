@@ -42,7 +42,7 @@ describe.each(quizzes)('recommend: $id', (bank) => {
           expect(points).toBeGreaterThanOrEqual(0);
         }
       }
-      // What nobody liked has no reason for it: it stands first because the others have less.
+      // A candidate without a liked activity has no reason for it: it stands first because the others have less.
       if (result.band === 'clear') expect(result.recommended[0]?.because.length).toBeGreaterThan(0);
     }
   });

@@ -79,7 +79,7 @@ export function decide<const Id extends string, Option extends OptionId>(
   return { id, block: 'choice', kind: 'choice', options };
 }
 
-/** The order on the screen: two activities, then a situation, so that nobody meets ten scales in a row; the rest follows. */
+/** The order on the screen: two activities, then a situation, so that no student meets ten scales in a row; the rest follows. */
 export function inTurn<A extends BankQuestion, S extends BankQuestion, R extends BankQuestion>(
   activities: readonly A[],
   situations: readonly S[],

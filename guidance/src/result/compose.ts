@@ -31,7 +31,7 @@ export interface ResultBook {
   figures: NoteFigures;
 }
 
-/** Without an id where nothing is kept; without answers where nobody understands them any more. */
+/** Without an id where nothing is kept; without answers where no bank understands them any more. */
 export interface SubmittedSheet {
   id: string | null;
   read: ReadSheet | undefined;

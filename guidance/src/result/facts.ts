@@ -20,7 +20,7 @@ export interface SentBook extends Omit<ResultBook, 'careersFor' | 'waysTo'> {
   workIn: (id: string, language: Language) => { name: string; summary: string } | undefined;
 }
 
-/** Only what is known: a figure nobody has is left out, and so is the line that would name it. */
+/** Only what is known: a figure that no source gives is left out, and so is the line that would name it. */
 const knownOf = <T>(ids: readonly string[], find: (id: string) => T | undefined): Record<string, T> =>
   Object.fromEntries(
     [...new Set(ids)].flatMap((id) => {

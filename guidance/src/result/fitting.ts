@@ -24,7 +24,7 @@ export interface Pointed {
   interests: Interests;
   /** By career: how loudly answers speak for it, what they are about, and what they said, the loudest first. */
   named: ReadonlyMap<string, { weight: number; fields: readonly Field[]; said: () => readonly string[] }>;
-  /** To whom of the own stream a course is open; undefined: to nobody. */
+  /** To whom of the own stream a course is open; undefined: to no student. */
   opens: Opens;
 }
 

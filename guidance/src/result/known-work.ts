@@ -26,7 +26,7 @@ export const bestKnown: Readonly<Record<Field, string>> = {
   civil_services: 'ias-officer',
 };
 
-/** A faith, a party or a detective's life is found by whoever looks for it. */
+/** A faith, a party or a detective's life is found by a student who looks for it. */
 export const notSuggested: ReadonlySet<string> = new Set(['religious-scholar', 'politician', 'private-detective']);
 
 /** Whom the service itself takes, whatever course leads there: the career's own limits say so, in words. */
@@ -35,7 +35,7 @@ export const takesOnly: Readonly<Record<string, 'female' | 'male'>> = { 'militar
 const biology: readonly Field[] = ['medicine', 'allied_health', 'biotechnology', 'veterinary_science', 'agriculture_environment'];
 const drawing: readonly Field[] = ['fine_arts_design', 'architecture_design'];
 
-/** Work that joins two things: whoever likes both is seldom told of it. */
+/** Work that joins two things: a student who likes both is seldom told of it. */
 const joins: readonly { one: readonly Field[]; other: readonly Field[]; careers: readonly string[] }[] = [
   { one: biology, other: drawing, careers: ['physiotherapist', 'prosthetist-orthotist', 'landscape-architect', 'occupational-therapist'] },
   {

@@ -58,7 +58,7 @@ export interface Sentences {
   honest(about: 'stream' | 'field'): string;
   /** Behind it, for a short quiz: how much surer the whole is. Of a hundred, how often the first is right. */
   firstLook(meaning: { asked: number; whole: number; right: number; rightWhole: number }): string;
-  /** One small thing to do, for whoever has nothing clear yet. */
+  /** One small thing to do, for a student with nothing clear yet. */
   tryOut(candidate: Candidate): string;
 }
 
