@@ -1,4 +1,4 @@
-/** A fact of My details is asked in several rooms, and told once: whoever asks it reads the sheet first. docs/my-details.md says where. */
+/** A fact of My details is asked in several rooms, and told once: each asker reads the sheet first. docs/my-details.md says where. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ const readBy: Readonly<Record<string, string>> = {
   'web/src/features/costs/sheet-form.tsx': 'web/src/features/costs/costs-screen.tsx',
   'web/src/features/scholarships/own-filters.tsx': 'web/src/features/scholarships/fits-me.tsx',
 };
-/** What looks like a question for a fact and says nothing of whoever answers. */
+/** What looks like a question for a fact and says nothing of the student who answers. */
 const noQuestion: Readonly<Record<string, string>> = {
   'web/src/features/chances/chances-results.tsx': 'where a college is',
   'web/src/features/courses/courses-screen.tsx': 'what the product lets the list begin with: the stream of the profile',

@@ -28,7 +28,7 @@ const rows: Readonly<Record<string, string>> = {
   [`${features}/search/search-screen.tsx`]: 'a search over everything',
 };
 
-/** What nobody is to find again, or what is kept elsewhere. */
+/** What a later visitor is not to find again, or what is kept elsewhere. */
 const noRow: Readonly<Record<string, string>> = {
   'web/src/app/guest-offer/sign-form.tsx': 'a number that is secret',
   'web/src/session/phone-file-card.tsx': 'words that are secret, and a file that no browser gives back',

@@ -1,4 +1,4 @@
-/** Whoever adds a catalog writes its own files and one line in three lists: nobody else names a catalog, except for these reasons. */
+/** A new catalog is its own files and one line in three lists: no other file names a catalog, except for these reasons. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

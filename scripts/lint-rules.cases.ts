@@ -125,7 +125,7 @@ const needTypes: Fault[] = [
   ['a floating promise in a browser test', 'e2e/e.ts', 'async function later() {}\nlater();', 'typescript(no-floating-promises)'],
 ];
 
-/** A room nobody has heard of is walled in from its first line. */
+/** A room unknown to the rules is walled in from its first line. */
 const lodgings = 'server/src/features/lodgings/x.repository.ts';
 const newRoom: Fault[] = [
   ['a new room imports another', lodgings, "export { a } from '../exams/exams.view.ts';", paths],

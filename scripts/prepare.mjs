@@ -112,7 +112,7 @@ async function ensureWebBuilt() {
 }
 
 /**
- * Whoever reads a stack needs the maps, who visits does not: they leave the folder that is served.
+ * A developer who reads a stack needs the maps, a visitor does not: they leave the folder that is served.
  * @param {string} built
  * @param {string} aside
  */

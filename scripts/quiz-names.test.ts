@@ -1,4 +1,4 @@
-/** Whoever adds a quiz writes its own files and lines in four: no other file names one (docs/guidance.md, "How to add a quiz"). */
+/** A new quiz is its own files and lines in four: no other file names one (docs/guidance.md, "How to add a quiz"). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';

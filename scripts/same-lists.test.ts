@@ -26,7 +26,7 @@ const patience = 60_000;
 
 beforeAll(async () => {
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
-  // Lists are answered from memory: there is no database here at all, and nobody connects to one.
+  // Lists are answered from memory: there is no database here at all, and no request connects to one.
   const { db } = openPool({ host: '127.0.0.1', port: 1 });
   const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null, tooBusyMs: 0 });
   const whole = await shippedCatalog();

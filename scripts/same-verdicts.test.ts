@@ -26,7 +26,7 @@ let book: Book;
 
 beforeAll(async () => {
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
-  // Verdicts are made from memory: there is no database here at all, and nobody connects to one.
+  // Verdicts are made from memory: there is no database here at all, and no request connects to one.
   const { db } = openPool({ host: '127.0.0.1', port: 1 });
   const { app, shared } = await buildApp({
     db,

@@ -11,7 +11,7 @@ import { shippedPaths, type Lock } from './licences.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const refOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** As Node looks for a package: beside whoever asks, then further and further up. */
+/** As Node looks for a package: beside the package that asks, then further and further up. */
 function find(lock: Lock, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`;

@@ -127,7 +127,7 @@ describe('packages of others', () => {
     const reached = new Set(['disha']);
     for (const ref of reached) for (const next of dependencies.find((each) => each.ref === ref)?.dependsOn ?? []) reached.add(next);
     reached.delete('disha');
-    // Peers are needed by nobody by name: what is not reached is one of those.
+    // No package needs peers by name: what is not reached is one of those.
     expect([...reached].filter((ref) => !known.has(ref))).toEqual([]);
     expect(reached.size).toBeGreaterThan(known.size * 0.9);
   });

@@ -156,7 +156,7 @@ async function besideTheUnitTests() {
 }
 // The unit tests wait now and then; beside them one after the other formats, lints, compiles, and builds and starts what the browser
 // tests visit, which takes a new folder half a minute of a core. They then have the machine to themselves: begun beside the unit tests
-// too, all of it took longer, since whoever waits in a browser looks again and again.
+// too, all of it took longer, since a browser test polls while it waits.
 await Promise.all([besideTheUnitTests(), oneByOne('unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });

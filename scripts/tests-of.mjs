@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const atOnce = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const awaited = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const globbed = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"]+['"])/g;
-/** A text of every language is brought in like this, and said by whoever imports its handle. */
+/** A text of every language is brought in like this, and said by the modules that import its handle. */
 const isTexts = /[\\/](messages|words)[\\/]/;
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 

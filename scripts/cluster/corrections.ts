@@ -4,7 +4,7 @@ import { call } from '../faults/load.ts';
 import { percentile, type Report } from '../faults/report.ts';
 import { adminToken, type Process } from './servers.ts';
 
-/** Of the middle one. The first ones meet processes that still read in closing ranks; nobody waits longer than this. */
+/** Of the middle one. The first ones meet processes that still read in closing ranks; no request waits longer than `longestMs`. */
 const promisedMs = 1000;
 const longestMs = 3000;
 const giveUpMs = 15_000;
@@ -29,7 +29,7 @@ async function onEveryPage(processes: readonly Process[], path: string, isSo: (p
   return performance.now() - started;
 }
 
-/** Quicker than any editor: whoever is refused for that waits as long as is said. Nothing of it is measured. */
+/** Retry after 429: this is quicker than any editor, and a refused request waits as long as is said. Nothing of it is measured. */
 async function unhurried(act: () => ReturnType<typeof call>): ReturnType<typeof call> {
   const answer = await act();
   if (answer.status !== 429) return answer;

@@ -40,7 +40,7 @@ export function makeFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Outside the range from which the system takes ports for connections, so that nobody has it by the time it is wanted. */
+/** Outside the range from which the system takes ports for connections, so that no other program has it by the time it is wanted. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

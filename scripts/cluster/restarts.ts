@@ -1,4 +1,4 @@
-/** Processes and the database are restarted and killed under load; whoever asks through nginx must not notice. */
+/** Processes and the database are restarted and killed under load; clients behind nginx must not notice. */
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, itemsOf, Ledger, lostOf, visitor, writeLoad } from '../faults/load.ts';

@@ -1,4 +1,4 @@
-/** An account changes hands while somebody signs in to it with the old password as fast as they can: nobody may stay inside. */
+/** An account changes hands while somebody signs in to it with the old password as fast as they can: no old session may stay inside. */
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, Ledger, password, register, visitor, type Student } from '../faults/load.ts';

@@ -122,7 +122,7 @@ async function untilSent(client: pg.Client, server: MailServer, began: number): 
     if (left === 0 || performance.now() - began > longestMs) return left;
     const before = server.taken.length;
     await wait(500);
-    // Nobody waits an hour here for what an hour's pause would send.
+    // The test does not wait an hour for what an hour's pause would send.
     if (server.taken.length === before) await client.query("update mails set due_at = now() where due_at > now() + interval '65 seconds'");
   }
 }

@@ -52,7 +52,7 @@ export function tellReminders(report: Report, { box, exams, endedAt, kills }: Ou
   report.line('days on which somebody had more than one mail', tooMany, tooMany === 0);
 }
 
-/** The third exam is bookmarked by every other student. Whoever left while mails were on their way may have had theirs or not. */
+/** The third exam is bookmarked by every other student. A student who left while mails were on their way may have had theirs or not. */
 function wantedBy(number: number, exams: readonly NearExam[]): string[] {
   const all = exams.map(({ id }) => id).slice(0, number % 2 === 0 ? 3 : 2);
   const ending = endingOf(number);

@@ -71,7 +71,7 @@ class Trial {
     return this.until(`all had their turn on ${day}`, async () => (await this.count(`reminders where told_until < '${day}'`)) === 0);
   }
 
-  /** Nobody waits here for the pauses between two tries. */
+  /** Skips the backoff: the test does not wait for the pauses between two tries. */
   makeDue(): Promise<unknown> {
     return this.client.query('update mails set due_at = now()');
   }
@@ -106,7 +106,7 @@ class Trial {
       );
   }
 
-  /** Holds a round up at its hundredth mail and kills whoever is there. Returns how many of its mails stayed without their mark. */
+  /** Holds a round up at its hundredth mail and kills its sender. Returns how many of its mails stayed without their mark. */
   async killInTheMiddleOfARound(day: string): Promise<number> {
     const { client } = this;
     await client.query('select pg_advisory_lock(1)');

@@ -23,5 +23,5 @@ class ShiftedDate extends RealDate {
     return RealDate.now() + offset;
   }
 }
-// Called without `new` it would throw: nobody here does.
+// Called without `new` it would throw: no code here does that.
 globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (ShiftedDate));

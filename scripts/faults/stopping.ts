@@ -1,4 +1,4 @@
-/** SIGTERM while many are connected: whoever is being answered gets the answer, nobody is cut off. */
+/** Graceful shutdown, SIGTERM while many are connected: a request being answered gets its answer, no connection is cut off. */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
@@ -33,7 +33,7 @@ export async function stopping(report: Report, rounds: number): Promise<void> {
           else if (status === 503) shed += 1;
           else reset += 1;
         } catch (error) {
-          // Nobody listens any more: a balancer goes elsewhere. Anything else was cut off.
+          // Connection refused, the server listens no more: a balancer goes elsewhere. Anything else was cut off.
           if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') {
             refused += 1;
             return;

@@ -41,7 +41,7 @@ const hindi: readonly [wrong: RegExp, right: string][] = [
   [/छात्रवृति(?!्)/, 'छात्रवृत्ति'],
   // The word that people with disabilities are called by law.
   [word('विकलांग(?:ता)?'), 'दिव्यांग'],
-  // One word for whoever learns; it stays in the names of a scheme, a membership and a kind of politics.
+  // One word for a learner; it stays in the names of a scheme, a membership and a kind of politics.
   [new RegExp(`${word('छात्र(?:ों)?').source}(?! (?:राजनीति|सदस्य|योजना))`, 'u'), 'विद्यार्थी'],
   [/जरूर/, 'ज़रूर'],
   [/ज्यादा/, 'ज़्यादा'],

@@ -45,7 +45,7 @@ function lackingIn(text: string, figures: ReadonlySet<string>, language: string)
   return [...figures].filter((one) => !own.has(one) && !said.some(([word, number]) => String(number) === one && word.test(text)));
 }
 
-/** What only one of the two says; undefined where they agree, and of a language whose words for numbers nobody has written down. */
+/** What only one of the two says; undefined where they agree, and of a language whose words for numbers are not written down here. */
 export function otherNumbers(english: string, other: string, language: string): string | undefined {
   if (words[language] === undefined) return undefined;
   const lost = lackingIn(other, figuresIn(english), language);

@@ -15,7 +15,7 @@ export interface Pair {
   room: string;
   key: string;
   english: string;
-  /** Undefined where nobody has translated it. */
+  /** Undefined where it is not translated. */
   other: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Pairs {
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Where a question keeps what its options said once: understood in answers, and told to nobody. */
+/** Where a question keeps what its options said once: understood in answers, and never shown. */
 const saidBefore = 'formerly';
 
 /** Walks both trees side by side. What is said with something in it is said with marks. */

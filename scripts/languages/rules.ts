@@ -26,7 +26,7 @@ interface Language {
   hasDanda: boolean;
 }
 
-/** A language of tests and one that nobody has added yet are read by their script alike. */
+/** A language of tests and one not added yet are read by their script alike. */
 function languageOf(id: string): Language {
   const spelling = spellings[id] ?? [];
   const script = new Intl.Locale(id).maximize().script ?? 'Latn';
@@ -80,7 +80,7 @@ const endsWell: Rule = ({ english, other }, { hasDanda }) => {
 const dot = '\u093c';
 const dotted = /[\u0900-\u0963\u0970-\u097f]+/g;
 
-/** A word that has its dot below in one text has it in all of them: whoever reads must not wonder whether it is the same word. */
+/** A word that has its dot below in one text has it in all of them: a reader must not wonder whether it is the same word. */
 function lostDots(pairs: readonly Pair[]): string[] {
   const texts = pairs.map(({ room, key, other = '' }) => ({ where: `${room} ${key}`, words: other.match(dotted) ?? [] }));
   const right = new Map<string, string>();
