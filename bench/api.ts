@@ -7,7 +7,7 @@ import { pin, printTable, residentMb, startTwice, type Row } from './server.ts';
 
 ensureInstalled();
 await ensureBuilt();
-/** A part of the names below: those answers alone, for whoever works on them. */
+/** A part of the names below: those answers alone, for work on them. */
 const only = process.env.BENCH_ONLY?.split(',');
 
 const { server } = await startTwice();

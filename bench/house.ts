@@ -108,7 +108,7 @@ export class House {
     return [...this.servers.map(({ pid }) => pid), ...ofPostgres.map(Number)].reduce((sum, pid) => sum + (cpuSeconds(pid) ?? 0) * 1000, 0);
   }
 
-  /** When nobody has anything to do any more. */
+  /** Resolves when all processes are idle. */
   async quiet(): Promise<void> {
     const began = performance.now();
     for (let calm = 0; calm < 3;) {
@@ -152,7 +152,7 @@ export class House {
     return fetch(url, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** What a student waits for who changes a name, at one of them: signed in, one row, nobody else is told. */
+  /** What a student waits for who changes a name, at one of them: signed in, one row, no other process is told. */
   async bareAnswer(number: number): Promise<number> {
     const { address } = this.servers[number % 3]!;
     if (this.person === '') {

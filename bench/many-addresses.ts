@@ -15,7 +15,7 @@ async function askAll(addresses: readonly string[]): Promise<void> {
   const person = async () => {
     for (let address = addresses[next++]; address !== undefined; address = addresses[next++]) {
       let response = await fetch(address, { headers: asBrowser });
-      // A machine busy with other things sheds load; whoever was sent away comes again.
+      // A machine busy with other things sheds load; a refused request is tried again.
       for (; response.status === 503; response = await fetch(address, { headers: asBrowser })) await wait(1000);
       if (!response.ok) throw new Error(`${response.status} from ${address}`);
       await response.arrayBuffer();

@@ -1,6 +1,6 @@
 /**
  * npm run bench:turns: the longest turn of the event loop while the shipped catalogs are loaded, viewed, indexed and refreshed.
- * Whoever asks meanwhile is answered; no turn may keep them waiting longer than 50 ms.
+ * A request meanwhile is answered; no turn may keep it waiting longer than 50 ms.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ const turns = [
   await measure('the files into the database', () => loadShippedCatalog(join(root, 'catalog'), shared)),
   await measure('the database into memory: views and indexes', () => shared.snapshot.refresh()),
 ];
-// Whoever reads everything again has answered before: the first answer of a process compiles its code, which is no part of reading.
+// Warm-up, since a process that reads everything again has answered before: its first answer compiles code, which is no part of reading.
 await app.inject('/api/colleges?limit=20');
 let asked = { asked: 0, slowestMs: 0 };
 turns.push(

@@ -69,7 +69,7 @@ export async function typing(browser: Browser, address: string): Promise<Row> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', slowdown);
   await page.evaluate(watchPaints, shortestMs);
-  // Whoever types has looked at the page for a moment: the index of what can be searched is built meanwhile.
+  // A visitor who types has looked at the page for a moment: the index of what can be searched is built meanwhile.
   await page.waitForTimeout(3000);
   const lists: number[] = [];
   for (const letter of word) {
