@@ -45,7 +45,7 @@ test('the heading of the next screen keeps the focus when the rest of it comes',
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await route.continue();
   });
-  // At once: nobody has hovered over it, so that nothing of the screen is here.
+  // At once, without a hover that prefetches, so that nothing of the screen is here.
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await expect(heading).toBeFocused();
   arrive();

@@ -17,7 +17,7 @@ const lost: Part[] = [
   { of: 'Window', name: 'requestIdleCallback' },
 ];
 
-// An earlier result that is nobody's is a 404, and the browser says so in its console.
+// An earlier result without an owner is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)/], viewport: { width: 1280, height: 800 } });
 
 test('the parts taken away are really gone, and were there', async ({ page }) => {

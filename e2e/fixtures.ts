@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   // A page opened by its address has loaded a moment before its own code has drawn it, and leads elsewhere like any document until then.
-  // Whoever wants that moment says when to go on (`waitUntil`).
+  // A test that wants that moment says when to go on (`waitUntil`).
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -117,7 +117,7 @@ export async function expectNoSidewaysScrollWhenWide(page: Page): Promise<void> 
   await page.setViewportSize(phone);
 }
 
-/** The same for whoever reads with letters twice as large; they are put back. */
+/** The same with letters twice as large; they are put back. */
 export async function expectNoSidewaysScrollTwiceAsLarge(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { style } = document.documentElement;

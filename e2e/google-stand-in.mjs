@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 const clientId = 'browser-tests.apps.googleusercontent.com';
 
-/** Runs in the page. The test says who is there in `window.googlePerson`; nobody means that the window was closed. */
+/** Runs in the page. The test says who is there in `window.googlePerson`; none means that the window was closed. */
 const clientScript = `
 (() => {
   const origin = new URL(document.currentScript.src).origin;

@@ -6,7 +6,7 @@ const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue 
 
 test('a new person signs in with Google, completes the profile and is home', async ({ page }) => {
   const sub = `${process.pid}-${Date.now()}`;
-  // Whoever the stand-in for Google's window will say is there.
+  // The person who the stand-in for Google's window will say is there.
   await page.addInitScript((who) => Object.assign(window, { googlePerson: who }), {
     sub,
     email: `google-${sub}@example.org`,

@@ -66,7 +66,7 @@ test('a page names its twins, and its answers come in its language', async ({ pa
     expect(document).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`);
   // The longest of the lists is in the document too, before any code runs.
   expect(await (await request.get('/hi/courses')).text()).toContain('href="/hi/courses/mbbs"');
-  // They go along with whoever walks on.
+  // They go along with a visitor who walks on.
   await page.goto('/hi/courses/mbbs');
   await page.getByRole('main').getByRole('link', { name: 'सभी कोर्स' }).click();
   await expect(page).toHaveURL('/hi/courses');

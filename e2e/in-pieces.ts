@@ -55,7 +55,7 @@ export async function slowNetwork(target: string, count = 8): Promise<SlowNetwor
       if (asPage) inPieces(answer, to);
       else answer.pipe(to);
     });
-    // Whoever goes to another page breaks off what the one before still asks for.
+    // A browser that goes to another page breaks off the requests of the one before.
     onward.on('error', () => to.destroy());
     from.pipe(onward);
   };

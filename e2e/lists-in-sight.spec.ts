@@ -8,7 +8,7 @@ const inSight = 560;
 
 const lists = ['/exams', '/scholarships', '/courses', '/careers', '/colleges', '/states', '/guides'];
 
-/** Twenty screens of a phone: a longer list comes in parts, or nobody reaches what stands below it. */
+/** Twenty screens of a phone: a longer list comes in parts, or a visitor never reaches what stands below it. */
 const highest = 15_000;
 
 /** Also printed: how high a page is tells of a list before anybody complains. */

@@ -86,7 +86,7 @@ test('a followed link whose screen does not come leaves the page as it is, says 
   await page.evaluate(() => Object.assign(window, { still: 'here' }));
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
-  // Nobody answers at all: loading the page anew would leave the browser's own error page.
+  // No server answers at all: loading the page anew would leave the browser's own error page.
   const letAnswer = await lose(page, '**/api/settings*', 'reset');
   const letCome = await lose(page, screens, 'reset');
   await followToExams(page);

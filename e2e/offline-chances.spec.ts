@@ -55,6 +55,6 @@ test('with its pack a search of closing ranks and a list need nobody, and no ran
   await page.getByRole('button', { name: 'Bring the lines up to date' }).click();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('up to date');
   await expectAccessible(page);
-  // In all of this nobody was told a rank.
+  // In all of this no server was told a rank.
   expect(line.asked.filter((asked) => asked.startsWith('POST'))).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('the line is cut after the first question: a guest has the whole result, an
   await expect(page).toHaveURL('/quiz/results');
   await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
-  // Until a sheet found nobody to answer it, nothing of the scoring was here.
+  // Until a sheet found no server to answer it, nothing of the scoring was here.
   expect(scripts.findIndex(isGuidance)).toBeGreaterThan(scripts.findIndex((path) => path.endsWith('/submit')));
   await expectAccessible(page);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
@@ -64,7 +64,7 @@ test('the server is away for a while: an account’s result waits, and is stored
   await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(isSubmit);
-  // Nobody presses anything: it is tried again by itself.
+  // Retried by itself, without a press.
   await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toHaveCount(0);
   expect(submitted.filter((status) => status === 200)).toHaveLength(1);
   const stored = await request.get('/api/quiz/attempts', { headers: { authorization: `Bearer ${student.token}` } });

@@ -29,7 +29,7 @@ for (const step of steps)
     await facts;
     await answer(page, 0, step);
     line.state = 'cut';
-    // Whoever reloads meanwhile finds it as it was left.
+    // A student who reloads meanwhile finds it as it was left.
     await page.reload();
     await answer(page, step, questions);
     await expect(page).toHaveURL(/\/quiz\/review$/);

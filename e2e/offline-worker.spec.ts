@@ -1,4 +1,4 @@
-/** What a worker keeps for a journey without a network, on a line of the test's own that is cut, hangs or has nobody behind it. */
+/** What a worker keeps for a journey without a network, on a line of the test's own that is cut, hangs or has no server behind it. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
@@ -86,7 +86,7 @@ test('what is kept for offline opens without a line: pages never read, and lists
     const line = page.getByRole('status').getByText(new RegExp(`^\\d+ ${name}`, 'i'));
     return Number.parseInt((await line.count()) === 1 ? await line.innerText() : '', 10);
   };
-  // More than the first page of a list, which is what a server gives to whoever asks for no more.
+  // More than the first page of a list, which is what a server gives to a request for no more.
   for (const name of ['careers', 'guides', 'scholarships']) {
     await page.goto(`${line.origin}/${name}`);
     await expect.poll(() => told(name)).toBeGreaterThan(20);
@@ -237,7 +237,7 @@ test('when somebody else takes the phone, what a guest has read goes with them',
   await page.getByRole('contentinfo').getByRole('button', { name: 'Somebody else uses this phone now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
   await expect(page).toHaveURL(`${line.origin}/`);
-  // The page that is shown now may be kept again: it is nobody's yet.
+  // The page that is shown now may be kept again: it has no owner yet.
   const readHere = async () => Object.entries(await keptIn(page)).flatMap(([name, paths]) => (/pages|answers/.test(name) ? paths : []));
   await expect.poll(async () => (await readHere()).filter((path) => /mbbs|exams/.test(path))).toEqual([]);
 });

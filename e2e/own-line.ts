@@ -23,7 +23,7 @@ export async function ownLine(target: string): Promise<OwnLine> {
     if (line.state === 'cut') return void incoming.socket.destroy();
     if (line.state === 'hangs') return;
     if (line.state === 'away') return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
-    // What is changed on the way must be sent whole, also to whoever has it as it was.
+    // What is changed on the way must be sent whole, also to a browser that has the original cached.
     const { 'if-none-match': _none, 'if-modified-since': _since, ...others } = incoming.headers;
     const headers = { ...others, 'accept-encoding': 'identity' };
     const onward = ask(new URL(url, target), { method, headers }, (answer) => {

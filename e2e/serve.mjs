@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGoogleStandIn } from './google-stand-in.mjs';
 
-// By the port, so that a test can use the commands of whoever runs the server.
+// By the port, so that a test can use the operator's commands.
 const dataDir = join(tmpdir(), `disha-e2e-${process.argv[2]}`);
 // What is shipped; of the closing ranks only those that are visited, since reading in all of them takes a core 17 seconds.
 const shipped = join(import.meta.dirname, '..', 'catalog');
@@ -17,7 +17,7 @@ mkdirSync(join(catalogDir, 'cutoffs'), { recursive: true });
 for (const name of [...readdirSync(shipped).filter((one) => one !== 'cutoffs'), ...ranks.map((one) => join('cutoffs', one))])
   symlinkSync(join(shipped, name), join(catalogDir, name));
 process.on('exit', clear);
-// Nobody is left who would visit: scripts/test.mjs has come to its end, whichever.
+// No visitor is left: scripts/test.mjs has come to its end, whichever.
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 Object.assign(process.env, {
   PORT: process.argv[2],

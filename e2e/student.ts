@@ -16,7 +16,7 @@ export interface NewStudent {
 
 let count = 0;
 
-/** What signs up somebody nobody else is. */
+/** What signs up a student unlike any other. */
 export function signUpOf(details: NewStudent = {}) {
   count += 1;
   const email = `student-${process.pid}-${Date.now()}-${count}@example.org`;

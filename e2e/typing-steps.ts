@@ -8,7 +8,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /**
- * The address is written in a pause of the typing, at the latest when the box is left. The browser says when: whoever looks again and
+ * The address is written in a pause of the typing, at the latest when the box is left. The browser says when: a test that polls again and
  * again comes up to half a second late, and a slowed page is busy all that time.
  */
 export async function expectInAddress(page: Page, words: string): Promise<void> {

@@ -47,7 +47,7 @@ export const test = base.extend<{ network: SlowNetwork; pending: () => number; w
   },
 });
 
-/** Whoever is signed in is led on from these, or sees the same. */
+/** A signed-in student is led on from these, or sees the same. */
 export const visitorsOnly: readonly string[] = screens.filter((path) => path.startsWith('/auth/') && path !== paths.completeProfile);
 
 /** What a student sees more of: the profile is whole. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * A word that ends on the next line in its middle ("Biotechnolog/y") is two words to whoever reads slowly. Addresses may break
+ * A word that ends on the next line in its middle ("Biotechnolog/y") is two words to a slow reader. Addresses may break
  * anywhere, and so may what a browser hyphenates: it draws the hyphen.
  */
 export async function expectWholeWords(page: Page): Promise<void> {

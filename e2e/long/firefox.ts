@@ -27,7 +27,7 @@ const choose = async (name: string, value: string) => {
 const at = (path: string) => until(`the address ${path}`, () => Promise.resolve(new URL(page.url()).pathname === path));
 const says = (words: string) =>
   until(`"${words}" on the page`, () => page.evaluate((text) => document.body.innerText.includes(text), words));
-/** Another page than this one is there, with all it asks for: whoever goes on sooner breaks that off, and Firefox calls it an error. */
+/** Another page than this one is there, with all it asks for: a test that goes on sooner breaks that off, and Firefox calls it an error. */
 const arriveBeyond = async (path: string) => {
   await until(`${path} is left`, () => Promise.resolve(new URL(page.url()).pathname !== path));
   await page.locator('main h1').wait();
