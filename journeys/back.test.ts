@@ -32,7 +32,7 @@ const forms: Record<string, Row> = {
     left: async (page) => {
       await expect(page.getByLabel('Full Name')).toHaveValue('Meena Devi');
       await expect(page.getByLabel('Stream Studying')).toHaveValue('arts');
-      // What is secret is kept by nobody.
+      // A secret is not kept anywhere.
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     },
   },

@@ -70,7 +70,7 @@ describe('a Class 12 commerce student from Goa', () => {
     }
     const id = student.user['_id'] as string;
     await expect.poll(kept).toEqual([`colleges-filters@${id}`, `courses-filters@${id}`, `exams-filters@${id}`]);
-    // The server takes its time: whoever closes the page meanwhile has left all the same.
+    // The server takes its time: a student who closes the page meanwhile has left all the same.
     const { until, go } = held();
     page.network.route(/\/auth\/logout/, async (route) => {
       await until;

@@ -18,7 +18,7 @@ export function person(more: Partial<Person> = {}): Person {
 
 const answerOf = async (who: Person | null) => (who === null ? {} : { credential: await (await server()).google.sign(who) });
 
-/** Nobody: the window is closed again. */
+/** Without a person: the window is closed again. */
 export function standBefore(who: Person | null): void {
   let hear: Hear = () => undefined;
   const initialize = ({ callback }: { callback: Hear }) => {

@@ -11,7 +11,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Where this phone keeps something of whoever is signed in, or of the guest. */
+/** Where this phone keeps something of the signed-in student, or of the guest. */
 export function keyHere(key: string): string {
   const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { user?: { _id?: string } | null } };
   const id = stored.state?.user?._id;

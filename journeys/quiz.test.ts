@@ -128,7 +128,7 @@ test('a result that differs from the profile is taken over with one press', asyn
   await expectAccessible();
   await page.getByRole('button', { name: 'Show Arts instead' }).click();
   await expect(page.getByText('Done. Your profile and the catalogs follow Arts now.')).toBeVisible();
-  // In the same page, which asks nobody again.
+  // In the same page, which sends no request again.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true }).last().click();
   await expect(page.getByLabel('Stream')).toHaveValue('arts');

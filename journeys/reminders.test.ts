@@ -44,7 +44,7 @@ test('the calendar gives its days and those of the plan’s open steps as one fi
   expect(events.filter(({ title }) => /Done already|Some day/.test(title))).toEqual([]);
   expect(events).toContainEqual(expect.objectContaining({ uid: 'nda.2027-1-exam@exam-dates.disha', day: '2027-04-11' }));
   expect(page.network.asked.slice(before)).toEqual([]);
-  // Whoever follows the address too finds each day once.
+  // A calendar that follows the address too finds each day once.
   page.network.unroute();
   const { body } = await request('GET', '/calendar?exams=nda');
   const known = (body.data as { exams: { dates: { id: string }[] }[] }).exams[0]!.dates.map(({ id }) => `nda.${id}@exam-dates.disha`);

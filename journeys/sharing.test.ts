@@ -35,7 +35,7 @@ test('a result hands on where it points to, and nothing of the answers', async (
   expect(pathname).toBe('/courses');
   expect([...searchParams.keys()]).toEqual(['field']);
 
-  // Whoever gets it sees something, without an account.
+  // A person who gets the link sees something, without an account.
   page.leave();
   localStorage.clear();
   await page.goto(pathname + search);

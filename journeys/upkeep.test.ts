@@ -200,7 +200,7 @@ test('a line that is cut while saving loses nothing, and the second press goes t
   await expect(typed).toHaveValue('कटी लाइन की परिषद');
   await expect(page.getByLabel(facts.source, { exact: true })).toHaveValue(notice);
   page.network.unroute();
-  // Stored, and the answer lost: the second press is the same correction, and nobody is told of another editor.
+  // Stored, and the answer lost: the second press is the same correction (idempotent), and no other editor is spoken of.
   page.network.route(/\/api\/desk\/corrections/, async ({ request, abort, fetch }) => {
     const answer = await fetch();
     return request.method === 'POST' ? abort() : answer;

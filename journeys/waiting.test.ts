@@ -140,7 +140,7 @@ describe('a bookmark that is pressed without a line', () => {
     cut(page);
     await button(page, 'Bookmark').click();
     await expect(button(page, 'Bookmarked, waits for the network')).toBeVisible();
-    // Her session ends by itself; the browser keeps what waits, and nobody sends it.
+    // Her session ends by itself; the browser keeps what waits, and does not send it.
     page.leave();
     page.network.unroute();
     localStorage.removeItem('auth-store');
