@@ -16,7 +16,7 @@ export interface Applied {
 }
 
 const longestName = 60;
-/** Of the tidy name and the code, so that the same college has the same id whoever adds it. */
+/** Deterministic id, of the tidy name and the code: the same college has the same id in every import. */
 const idOf = (name: string, code: string) => slug(slug(name).slice(0, longestName), code);
 const isDistrict = new Set(districts.map(({ state, name }) => `${state}|${name}`));
 const split = (cell: string) => cell.split('|').filter((each) => each !== '');
@@ -127,7 +127,7 @@ function joined(twin: Institution, cells: SheetLine): Institution {
   return { ...twin, aisheCode: cells.code, registerDistrict: registerDistrictOf(cells), sources, asOf: cells.asOf, read: cells.read };
 }
 
-/** Refused, only what the register said is noted, so that nobody is asked again. */
+/** Refused, only what the register said is noted, so that the same question is not asked again. */
 function changed(row: Institution, cells: SheetLine, change: 'renamed' | 'moved', isDone: boolean): Institution {
   const read = change === 'renamed' ? cells.read.slice(0, 5) + row.read.slice(5) : row.read.slice(0, 5) + cells.read.slice(5);
   if (!isDone) return { ...row, read };

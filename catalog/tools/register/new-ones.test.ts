@@ -1,4 +1,4 @@
-/** What is proposed of a college that nobody has read: its name, its district, what others of its name are. */
+/** What is proposed of an unread college: its name, its district, what others of its name are. */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

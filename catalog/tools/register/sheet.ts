@@ -7,7 +7,7 @@ export const changes = ['new', 'closed', 'renamed', 'moved'] as const;
 export type RegisterChange = (typeof changes)[number];
 
 const sheetColumns = [
-  /** `yes` or `no`; a line that nobody has decided is left for the next time. */
+  /** `yes` or `no`; an undecided line is left for the next time. */
   'do',
   'change',
   'code',

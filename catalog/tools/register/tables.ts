@@ -82,6 +82,6 @@ interface NameRead {
 }
 
 export const readingText = ({ name, place }: NameRead): string => `${name}${place}`;
-/** Undefined where nobody has read it in the register. */
+/** Undefined where it was not read in the register. */
 export const readingIn = (text: string): NameRead | undefined =>
   text === '' ? undefined : { name: text.slice(0, 5), place: text.slice(5) };
