@@ -1,4 +1,4 @@
-/** A graduate before a career: what they have counts, and nobody is sent back to the start of what they have done. */
+/** A graduate before a career: what they have counts, and no graduate is sent back to the start of what they have done. */
 import type { Degree, Passport } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';

@@ -10,7 +10,7 @@ type AskedDegree = Extract<Condition, { kind: 'degree' }>;
 
 export interface DegreeReach {
   by: 'degree' | 'beside' | 'anew' | 'none';
-  /** Of the first course that is still to be taken: 0 where none is, undefined where nobody says. */
+  /** Of the first course that is still to be taken: 0 where none is, undefined where no source says. */
   years: number | undefined;
   /** The degrees that lead there at once, where it was not told which one they have, or where any would do. */
   asks: readonly AskedDegree[];
@@ -35,7 +35,7 @@ function mayBeDone(done: readonly Walk[], fields: readonly (Field | undefined)[]
   return first.filter((walk) => isElsewhere || fields.includes(walk.done?.fields[0]));
 }
 
-/** Degrees that are no more than what most have who do such work: nobody takes a second one for it. */
+/** Degrees that are no more than what most have who do such work: no graduate takes a second one for it. */
 const general: readonly DegreeFamily[] = ['ba', 'bcom', 'bba', 'bjmc'];
 const asExample = ({ gives }: Item): readonly AskedDegree[] =>
   isDegree(gives) && general.includes(gives.family) && gives.in !== 'any'
@@ -61,7 +61,7 @@ const atOnce: DegreeReach = { by: 'degree', years: 0, asks: [] };
 export function reachOf({ atWork }: Career, { walks, done, fields }: Before): DegreeReach {
   const open = walks.filter(isOpen);
   const goesOn = open.filter(({ anew }) => anew === undefined);
-  // The institutes' own courses are long: whoever has something as near is told of that.
+  // The institutes' own courses are long: a graduate with something as near is told of that.
   const isOwn = (walk: Walk) => directEntryOf(nextCourse(walk)) === undefined;
   const ofInstitutes = goesOn.filter((walk) => !isOwn(walk));
   const fewest = Math.min(...ofInstitutes.map(coursesLeft));

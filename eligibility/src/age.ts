@@ -6,7 +6,7 @@ import type { Condition } from './types.ts';
 
 type Age = Extract<Condition, { kind: 'age' }>;
 
-/** "About 25 years": whoever is older by more than this is too old whatever the notice says. */
+/** "About 25 years": a student older by more than this is too old whatever the notice says. */
 const aboutYears = 2;
 
 export function ageStanding(condition: Age, seen: Seen): Stood {

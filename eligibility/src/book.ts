@@ -40,7 +40,7 @@ interface CareerFact {
 
 export type Lines = ReadonlyMap<string, readonly RuleText[]>;
 
-/** Whoever must have a rule of their own: what is begun or sat before a degree. */
+/** Items that must have a rule of their own: what is begun or sat before a degree. */
 const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
 
 function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Rules {

@@ -122,7 +122,7 @@ function mustHave({ type, all, ways }: Item, before: readonly Item[]): readonly 
 
 /** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
 function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
-  // What only graduates begin and ends in a degree of its own (LLM) is behind whoever has told that very one.
+  // What only graduates begin and ends in a degree of its own (LLM) is behind a student who has told that very one.
   const isOwn = (item: Item) => needsDegree(item) && isDegree(item.gives) && item.gives.family === 'other';
   const told = ({ id }: Item) =>
     degreesOf(passport).some(({ course }) => course === id)
@@ -184,7 +184,7 @@ function itemOf({ state }: Passport, { type, id, way, oneOf = [] }: Telling, fin
   return all.find((exam) => exam.state !== undefined && exam.state === state) ?? all.find((exam) => exam.state === undefined);
 }
 
-/** A step that has left the catalog, or never stood in it, is one nobody can judge; but for a test before a course. */
+/** A step that has left the catalog, or never stood in it, is one that cannot be judged; but for a test before a course. */
 function stepsOf(passport: Passport, { steps, told = steps }: Route, find: Find): { items: readonly Item[]; isWhole: boolean } {
   const all = told.map((telling) => ({ telling, item: itemOf(passport, telling, find) }));
   const isWhole = all.every(
@@ -225,7 +225,7 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
     const anew = isAnew ? course : undefined;
     const own = anew ? capped(told, anew, { kind: 'anew', years: anew.years, rule: 'anew', certainty: 'B' }) : told;
     const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
-    // Of two as open the one with less still to do, at school the first that is shut. Nobody is sent back before what they may join later.
+    // Of two as open the one with less still to do, at school the first that is shut. None is sent back before what they may join later.
     const isNearer = best?.anew !== undefined && anew === undefined && judgement.verdict !== 'closed';
     const isFirst = !isPast && best?.judgement.verdict === 'closed';
     return best && !isNearer && rank(best.judgement) + Number(isFirst) > rank(judgement) ? best : { judgement, rest, anew };
@@ -259,7 +259,7 @@ export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'fin
     ? []
     : career.routes.flatMap((route) => doneBy(passport, route, ways) ?? []);
 
-/** The same of a service that takes graduates by a notice which nobody here has read: no way for a plan, and no reason to shut a door. */
+/** The same of a service that takes graduates by an unread notice: no way for a plan, and no reason to shut a door. */
 export const takenOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
   passport.class !== 'graduate' || !isService(career, ways.find)
     ? []

@@ -38,7 +38,7 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     if (own.verdict !== 'closed') return own;
     if (isGraduate) return degreesOf(passport).length === 0 ? (untoldOf(career, find) ?? own) : own;
     if (passport.class !== undefined) return own;
-    // Whoever has told no class may be past school: what is not shut then is not shut.
+    // A student who has told no class may be past school: what is not shut then is not shut.
     past ??= judging(book, { ...passport, class: 'graduate' }, { year }).judge;
     const later = past(career);
     return later.verdict === 'closed' ? own : later;
@@ -63,7 +63,7 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
       const before = reached.get(key);
       if (before !== undefined) return before;
       const begun = degrees.begunFor(family);
-      // What is begun after Class 10 is behind whoever is in Class 12.
+      // What is begun after Class 10 is behind a student in Class 12.
       const ahead = begun.filter((item) => (passport.class === '10' || !isEarly(item)) && isIn(item, within));
       // While it is looked into, a master's that asks for a master's does not answer for itself.
       reached.set(key, false);

@@ -9,7 +9,7 @@ export function bornBefore(year: number, monthDay: string, age: number): string 
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}-${two(day)}`;
 }
 
-/** Admissions are in summer: whoever asks from August on means the next one. `day` is that of India, YYYY-MM-DD. */
+/** Admissions are in summer: a question from August on means the next one. `day` is that of India, YYYY-MM-DD. */
 export function comingAdmission(day: string): number {
   return Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 8 ? 1 : 0);
 }

@@ -70,7 +70,7 @@ function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
   const of = degree.course === undefined ? undefined : book.byCourse.get(degree.course);
   const family = of?.gives.family ?? degree.family;
   const level = family === undefined || family === 'other' ? degree.level : levelOf(family);
-  // Whoever has a master's degree has a bachelor's: which one is not told here.
+  // A holder of a master's degree has a bachelor's: which one is not told here.
   if (asks.level !== undefined && level !== asks.level) return { is: 'no', part: 'level' };
   const parts = [
     familyMatch(asks, degree, family, book),
@@ -81,7 +81,7 @@ function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
   return first('no') ?? first('unknown') ?? first('maybe') ?? yes;
 }
 
-/** Degrees that are no example of any other: whoever is to have one has that very one. */
+/** Degrees that are no example of any other: a student asked for one has that very one. */
 const own: readonly DegreeFamily[] = [
   ...(['btech', 'barch', 'bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc'] as const),
   ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'blib', 'mca', 'mtech'] as const),

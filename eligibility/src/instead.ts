@@ -84,7 +84,7 @@ export function insteadOf(book: Book, of: ItemId, around: AroundGoal): readonly 
   // What a goal hangs on: its own exams, the one it is, or those that its routes name.
   const [first] = coursesOf(book, goal);
   const own = goal.type === 'exams' ? [goal.id] : (find({ type: 'courses', id: first ?? '' })?.exams ?? []);
-  // Whoever does not reach JEE Advanced may still be taken by JEE Main; who does not sit JEE Main cannot sit the other.
+  // A student who does not reach JEE Advanced may still be taken by JEE Main; who does not sit JEE Main cannot sit the other.
   const isSame = (exam: Item) => own.includes(exam.id) || own.includes(gateOf(exam, undefined) ?? '');
   const gatesOf = ({ exams = [] }: Item) =>
     exams

@@ -1,4 +1,4 @@
-/** What nobody has read the rule of is open to nobody, and closed to nobody. */
+/** What has an unread rule is open to no student, and closed to none. */
 import { describe, expect, it } from 'vitest';
 import type { Passport } from '@disha/contract/passport';
 import { judging } from './check.ts';

@@ -1,4 +1,4 @@
-/** What rules may ask of a fact follows from its entry: every word of one is read, judged and told, a fact nobody has asked for yet too. */
+/** What rules may ask of a fact follows from its entry: every word of one is read, judged and told, a fact not asked for yet too. */
 import { passportFacts, type FactEntry, type Passport } from '@disha/contract/passport';
 import { choice, yesNo } from '@disha/contract/shape';
 import { describe, expect, it } from 'vitest';

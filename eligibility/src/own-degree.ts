@@ -1,5 +1,5 @@
 /**
- * What a graduate has studied and goes on to, by what they told of their degree. Whoever teaches, teaches that: a page that says "degree in
+ * What a graduate has studied and goes on to, by what they told of their degree. A teacher teaches that: a page that says "degree in
  * your subject, for example B.Sc" means their own.
  */
 import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
@@ -15,12 +15,12 @@ export interface OwnDegree {
   master?: string | undefined;
   /** An engineer's own branch. */
   mtech?: string | undefined;
-  /** Which subject it is nobody has told, or no course of ours is of it: the master's is one of many. */
+  /** Which subject it is was not told, or no course of ours is of it: the master's is one of many. */
   isExample: boolean;
 }
 
 const masterIds = /^(ma|msc|mcom)(-|$)/;
-/** Of a language as such: nobody teaches it at a school. */
+/** Of a language as such: no school teaches it. */
 const taughtAtNoSchool: ReadonlySet<string> = new Set(['ma-linguistics']);
 
 /** A first degree of the family, and a master's that goes on from it. */

@@ -119,7 +119,7 @@ function subjectOf(text: string): Some {
   return { asked, rule: `subjects.${of === undefined ? name.replace(/\|/g, '-or-') : `${count}-of`}`, some };
 }
 
-/** Nobody whose bar is eased needs more than all others. */
+/** A student whose bar is eased never needs more than all others. */
 function barOf(text: string, others: readonly string[]): { least: number; relaxed: Relaxed } {
   const [least, relaxed] = [number(text, spans.percent), relaxedOf(others, spans.percent)];
   const higher = Object.values(relaxed).find((one) => one !== null && one > least);
@@ -174,7 +174,7 @@ function degreeOf(text: string): Some[] {
   return [{ asked, rule: 'degree', some }];
 }
 
-/** What nobody can weigh: duties, which the door hangs on, and what is worth a look. `unread`: nobody has read the rule. */
+/** What cannot be weighed: duties, which the door hangs on, and what is worth a look. `unread`: the rule has not been read. */
 function checkOf(what: string): Some {
   if (what === 'unread') return { asked: { kind: 'rule' }, rule: 'rule', some: false };
   const [, most] = /^attempts:(\d+)$/.exec(what) ?? [];
@@ -282,7 +282,7 @@ function unreadable(read: () => unknown): string | undefined {
   }
 }
 
-/** What has no line: nobody has read its rule, so that nothing is known of it but when it begins. */
+/** What has no line: its rule has not been read, so that nothing is known of it but when it begins. */
 export function withoutRule(isAfterDegree: boolean): Rules {
   const degree: readonly Condition[] = isAfterDegree ? [{ kind: 'class', needs: 'degree', rule: 'class', certainty: 'B' }] : [];
   return { all: [...degree, { kind: 'rule', rule: 'rule', certainty: 'B' }], ways: [[]] };

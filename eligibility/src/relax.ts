@@ -24,7 +24,7 @@ function isFor(passport: Passport, name: Relaxation): boolean | undefined {
 }
 
 /**
- * A state eases its exams for its own people: whoever comes from another is general there, of whatever category. Delhi's posts go by the
+ * A state eases its exams for its own people: a student from another is general there, of whatever category. Delhi's posts go by the
  * Centre's lists. `undefined` where the home is not told.
  */
 function isAtHome({ state }: Passport, item: Pick<Item, 'state'>): boolean | undefined {

@@ -1,4 +1,4 @@
-/** What cannot be read in a rule: the word itself, for whoever wrote it. */
+/** What cannot be read in a rule: the word itself, for its author. */
 export class RuleFault extends RangeError {
   readonly word: string;
 

@@ -19,7 +19,7 @@ export interface ScholarshipAsks {
 
 const fitParts = ['home', 'stage', 'girls', 'group', 'income', 'marks'] as const;
 type FitPart = (typeof fitParts)[number];
-/** `later`: not yet, but it comes. `unknown`: the passport does not say. `check`: nobody but the student can tell. */
+/** `later`: not yet, but it comes. `unknown`: the passport does not say. `check`: only the student can tell. */
 export type FitStanding = 'met' | 'unmet' | 'later' | 'unknown' | 'check';
 export type Fit = 'fits' | 'may_fit' | 'does_not';
 
@@ -71,7 +71,7 @@ function girls({ forGirls }: ScholarshipAsks, { gender }: Passport): FitStanding
   return gender === 'female' ? 'met' : gender === 'male' ? 'unmet' : 'check';
 }
 
-/** Groups that no passport tells of: whoever belongs to one knows it. */
+/** Groups that no passport tells of: a student who belongs to one knows it. */
 const ownKnowledge: readonly ScholarshipCategory[] = ['ebc', 'dnt', 'minority', 'orphan', 'forces', 'workers'];
 const groupOf = { sc: 'sc', st: 'st', obc_ncl: 'obc', ews: 'ews', general: undefined } as const;
 

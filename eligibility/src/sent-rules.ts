@@ -126,7 +126,7 @@ export function sentRules({ book, names, words }: Rules): SentRules {
   };
 }
 
-/** As it was sent, but that words are called by their place: whoever reads them knows no other name. */
+/** As it was sent, but that words are called by their place: the device that reads them knows no other name. */
 export function readRules({ book: sent, names, words }: SentRules): Rules {
   const book = placedBook(sent);
   return {

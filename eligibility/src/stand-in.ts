@@ -1,6 +1,6 @@
 /**
  * Routes name one example of a degree. Where any would do, the student's own stands for it: a graduate in Physics goes on to an M.Sc in
- * Physics, and whoever studies science begins a B.Sc where the page says "any degree, for example BA".
+ * Physics, and a student of science begins a B.Sc where the page says "any degree, for example BA".
  */
 import { degreesOf, type Passport } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
@@ -9,7 +9,7 @@ import { ownDegree, type OwnDegree } from './own-degree.ts';
 import { takesAnyDegree } from './rung.ts';
 import type { Book, Career, ItemId, Route, Telling } from './types.ts';
 
-/** Whoever teaches, teaches what they have studied. */
+/** Teachers teach what they have studied. */
 const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
 const ofAnyStream: ReadonlySet<string> = new Set(teachers);
 /** Careers whose routes name a subject, or a branch of engineering, only as an example. */
@@ -87,7 +87,7 @@ function forGraduate(
   isScience: (id: string | undefined) => boolean,
 ): readonly Route[] {
   const { bachelor, general, master, mtech, isExample } = own;
-  // Colleges and laboratories of engineering take whoever has an M.Tech: no test of the universities is asked for.
+  // Colleges and laboratories of engineering take holders of an M.Tech: no test of the universities is asked for.
   if (ofResearch.has(career) && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
   const isTeacher = ofAnyStream.has(career);
   // Of the arts the page's own example is as good as another.
@@ -100,7 +100,7 @@ function forGraduate(
   const bachelorFor = (id: string) =>
     (isEngineering(id) && !isEngineering(ownBachelor ?? '')) || !mayStand(id, ownBachelor) ? undefined : ownBachelor;
   return routes.map((route) => {
-    // The degree that a route ends in is what is asked for, and no example; but whoever teaches, teaches their own.
+    // The degree that a route ends in is what is asked for, and no example; but a teacher teaches their own.
     const isAsked = (id: string) => !isTeacher && (route.told ?? route.steps).at(-1)?.id === id;
     const theirs = replaced(route, (id) =>
       isAsked(id) ? undefined : bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined,
@@ -138,7 +138,7 @@ function forSchool(
 
 type IdFinder = (id: string | undefined) => string | undefined;
 
-/** Law in five years is for whoever comes from school: a graduate studies the three of the LLB, through another door. */
+/** Law in five years is for students from school: a graduate studies the three of the LLB, through another door. */
 function inThreeYears(route: Route): Route {
   const five = /^(ba|bba|bcom|bsc)-llb$/;
   const courses = route.steps.filter(({ type }) => type === 'courses');
@@ -181,7 +181,7 @@ function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isL
     return forGraduate({ ...career, routes }, degree, known, isScience).map(ofOwnNet);
   }
   const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known, takesAny).map(ofOwnNet);
-  // Whoever studies science is not sent to a BA beside the B.Sc.
+  // A student of science is not sent to a BA beside the B.Sc.
   const isScience = stream === 'mathematics' || stream === 'biology';
   return own.flatMap((route) => {
     const twin = replaced(route, (id) => (isScience && id.startsWith('bsc-') ? undefined : known(twinOf(id))));

@@ -17,7 +17,7 @@ const known = (condition: Condition, isMet: boolean | undefined, key: string): S
 export const isBehind = (passport: Passport, asked: number) =>
   passport.class === '10' && passport.passingYear !== undefined && passport.passingYear <= asked - 3;
 
-/** Whoever is in Class 10 will have passed Class 12 by the year of admission; whoever learnt a trade has passed Class 10. */
+/** A student in Class 10 will have passed Class 12 by the year of admission; one who learnt a trade has passed Class 10. */
 function classStanding(condition: Of<'class'>, { passport, passed, asked }: Seen): Stood {
   if (condition.needs === 'degree') {
     if (passed !== undefined && passed.degrees.length > 0) return stood(condition, 'met');
@@ -91,19 +91,19 @@ function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
   return stood(condition, isUnknown ? 'unknown' : 'unmet', { state: item.state }, isUnknown ? ['state'] : []);
 }
 
-/** What comes with the steps before is done by whoever has passed them; who has no degree yet is told of that first. */
+/** What comes with the steps before is done by a student who has passed them; who has no degree yet is told of that first. */
 function dutyStanding(condition: Of<'duty'>, { passport, item, passed }: Seen): Stood {
   const isAhead = needsDegree(item) && passport.class !== 'graduate';
   return stood(condition, passed !== undefined || isAhead ? 'note' : 'later');
 }
 
-/** For whoever has no degree yet, that comes first, and is all there is to say. */
+/** For a student without a degree yet, that comes first, and is all there is to say. */
 function ruleStanding(condition: Of<'rule'>, { passport, item }: Seen): Stood {
   const isAhead = needsDegree(item) && passport.class !== undefined && passport.class !== 'graduate';
   return isAhead ? stood(condition, 'note') : stood(condition, 'unknown', {}, ['rule']);
 }
 
-/** Whoever has no degree yet, or no Class 12, is asked for nothing that only counts when it is there. */
+/** A student without a degree yet, or without Class 12, is asked for nothing that only counts when it is there. */
 export function standingOf(condition: Condition, seen: Seen): Stood {
   const told = ownStanding(condition, seen);
   const { passport, item, passed, asked } = seen;

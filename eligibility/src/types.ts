@@ -61,7 +61,7 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** What must have been done, and no passport holds: the door is open to whoever has. */
+/** What must have been done, and no passport holds: the door is open to a student who has. */
 export const duties = [
   'internship',
   'registration',
@@ -135,7 +135,7 @@ export type Requirement =
   | { kind: 'home' }
   /** A way that some states have: in each of the others another. */
   | { kind: 'resident'; of: readonly State[] }
-  /** Nobody here has read the rule: never open, and never closed. */
+  /** The rule has not been read: never open, and never closed. */
   | { kind: 'rule' }
   /** A course below what the student holds: so many years again, where its length is known. */
   | { kind: 'anew'; years?: number | undefined }
@@ -261,7 +261,7 @@ export interface Judgement {
   verdict: Verdict;
   /** The one that decided comes first. */
   reasons: readonly Reason[];
-  /** Dotted keys of the passport, or `rule` alone where the rule is what nobody here knows. */
+  /** Dotted keys of the passport, or `rule` alone where it is the rule that is unknown. */
   missing: readonly string[];
   conditions: readonly SaidCondition[];
 }

@@ -19,8 +19,8 @@ function effect({ said: { condition, standing, part } }: Stood): Verdict | undef
     case 'later':
       return 'open_if';
     case 'unknown':
-      // Where only some ask, or about so much, nobody is asked for a fact; what they study decides too much to be left out.
-      // So does an age beyond which nobody is taken; and, beyond a limit, a relaxation that may or may not be theirs.
+      // Where only some ask, or about so much, no student is asked for a fact; what they study decides too much to be left out.
+      // So does an age beyond which no one is taken; and, beyond a limit, a relaxation that may or may not be theirs.
       if (condition.kind === 'subjects' || part !== undefined || (condition.kind === 'age' && condition.most !== undefined))
         return 'depends';
       return condition.some ? undefined : 'depends';
@@ -59,7 +59,7 @@ const isBeyond = ({ told }: Weighed) =>
 const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
 
 const isRead = (way: readonly Condition[]) => way.every(({ kind }) => kind !== 'rule');
-/** Where each state has a way of its own: that of the student's; all of them where the state is not told, but for what nobody has read. */
+/** Where each state has a way of its own: that of the student's; all of them where the state is not told, but for unread ones. */
 function waysOf({ ways, byState }: Item, { state }: Passport): Item['ways'] {
   if (!byState) return ways;
   const isOf = (way: readonly Condition[], has: (states: readonly string[]) => boolean) =>

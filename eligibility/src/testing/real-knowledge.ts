@@ -26,13 +26,13 @@ function statesOf(course: string): ReadonlyMap<string, readonly PlaceCandidate[]
   return states;
 }
 const enough = 6;
-/** Thousands of colleges are sorted, and always the same ones for whoever lives alike and comes through the same gate. */
+/** Thousands of colleges are sorted, and always the same ones for students who live alike and come through the same gate: memoised. */
 const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
 const quickly = 18;
 let most = quickly;
-/** For whoever reads plans and does not count them: the nearest of all. */
+/** For plans that are read and not counted: the nearest of all. */
 export function lookAtAll(): void {
   most = Number.POSITIVE_INFINITY;
 }
@@ -67,7 +67,7 @@ function firstOf<T>(all: readonly T[], wanted: (one: T) => boolean): T[] {
   }
   return found;
 }
-/** By course, state, gate and taker: whoever comes through the same one finds the same open, and only as many are looked at as are read. */
+/** By course, state, gate and taker: those who come through the same one find the same open, and only as many are looked at as are read. */
 const opened = new Map<string, readonly PlaceCandidate[]>();
 function openedOf(
   all: readonly PlaceCandidate[],

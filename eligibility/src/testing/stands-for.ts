@@ -27,7 +27,7 @@ export const standsFor = (course: string): readonly string[] => [
   ...(/^(ma|msc|mcom)/.test(course) ? ['msc-chemistry', 'msc-mathematics', 'ma-history', 'ma-english', 'msc-physics'] : []),
   ...(course === 'mba' ? ['mba-human-resources', 'mba-finance', 'mba-marketing', 'mba-agribusiness', 'mba-business-analytics'] : []),
   ...(course === 'mba' ? ['mba-hospital-management', 'mba-innovation-entrepreneurship'] : []),
-  // Whoever has a BCA goes on to the MCA, and begins no B.Tech.
+  // A holder of a BCA goes on to the MCA, and begins no B.Tech.
   ...(course === 'mca' ? ['btech-computer-science-engineering', 'btech-information-technology', 'btech-cyber-security'] : []),
   ...(course === 'mca' ? ['bvoc-software-development'] : []),
   // Graduates study law in three years.

@@ -1,4 +1,4 @@
-/** What holds of the steps of every plan, whoever asks: of the same plans as all else, which take their time to make. */
+/** What holds of the steps of every plan, for every student: of the same plans as all else, which take their time to make. */
 import { describe, expect, it } from 'vitest';
 import type { NextStep } from '../plan/steps.ts';
 import { needsTwelve } from '../rung.ts';

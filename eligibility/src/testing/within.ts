@@ -20,6 +20,6 @@ export function isWithin(student: Student, { course = '', words }: ProposedWay):
 /** Taught near, but at no place that the gate opens. */
 export const isShut = (student: Student, { places }: ProposedWay) => !places.some(({ near }) => isReached(student, near));
 
-/** In Class 10; whoever stopped after it years ago and learned a trade chooses no subjects any more. */
+/** In Class 10; a student who stopped after it years ago and learned a trade chooses no subjects any more. */
 export const isChoosing = ({ passport: { class: of, qualification, passingYear }, year }: Student) =>
   of === '10' && (qualification === undefined || passingYear === undefined || passingYear > year - 3);

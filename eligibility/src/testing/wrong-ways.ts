@@ -81,7 +81,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   const isNursing = (id: string | undefined) => /-nursing$/.test(id ?? '');
   if (isFilled && /^(d|b)pharm/.test(a?.course ?? '') && isNursing(way.course)) return 'nursing for a pharmacist';
   const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';
-  // Whoever wants what is of another stream finds what is near it there too.
+  // A student who wants what is of another stream finds what is near it there too.
   const begun = courses.get(a?.course ?? '');
   const isOfTheirs = (one: Item) => passport.subjects === undefined || isOfStream(passport.subjects, one);
   if (isFiller && course && !isOfTheirs(course) && (begun === undefined || isOfTheirs(begun))) return 'of another stream';

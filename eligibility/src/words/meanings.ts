@@ -1,4 +1,4 @@
-/** What is needed to say what a rule asks, of nobody in particular: for whoever keeps the rules. */
+/** What is needed to say what a rule asks, of no particular student: for the editors of the rules. */
 import { byLanguage } from '@disha/contract/words/by-language';
 import type { Relaxation } from '../types.ts';
 

@@ -44,13 +44,13 @@ export interface PlanTexts {
     beyond: Readonly<Record<Near, string>>;
     chance: (percent: string) => string;
   };
-  /** The gate, where nobody has written down by what the college goes. */
+  /** The gate, where no source says by what the college goes. */
   collegeDecides: string;
   /** The gate of distance learning. */
   openLearning: string;
   /** The gate of graduates into an institute that others enter by its foundation test. */
   directEntry: string;
-  /** The gate of whoever holds all that a career asks for. */
+  /** The gate of a student who holds all that a career asks for. */
   toWork: string;
   /** Why not this wish. */
   whyNot: Readonly<

@@ -96,6 +96,6 @@ export interface EligibilityTexts {
   /** How many years a course takes that one would begin again from the start; empty where its length is not known. */
   anew: (years: string) => string;
 
-  /** Behind a reason that nobody could confirm. */
+  /** Behind an unconfirmed reason. */
   unsure: string;
 }

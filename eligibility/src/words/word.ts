@@ -202,7 +202,7 @@ function otherSentence(texts: EligibilityTexts, said: SaidCondition, condition: 
   }
 }
 
-/** What nobody could confirm says so where it is in the way. */
+/** An unconfirmed condition says so where it is in the way. */
 export function word(texts: EligibilityTexts, said: SaidCondition, states: StateNames): string {
   const text = sentence(texts, said, states);
   const isUnsure = said.condition.certainty === 'C' && said.standing === 'unmet';
