@@ -1,4 +1,4 @@
-/** Whoever adds a field to a catalog gives those at the desk a word for it, in every language there is. */
+/** A new field of a catalog has a word for those at the desk, in every language there is. */
 import { catalogs } from '@disha/contract/catalogs';
 import { languages } from '@disha/contract/languages';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(languages)('the fields of every catalog in %s', (language) => {
   it.each(catalogs.map(({ name, document }) => ({ name, document })))('$name', async ({ name, document }) => {
     const texts = await fieldTexts.get(name)?.load(language);
     const json = z.toJSONSchema(document, { io: 'input', unrepresentable: 'any' }) as Json;
-    // The id is nobody's to correct; the parts of a duration come as one text.
+    // The id is not for correcting; the parts of a duration come as one text.
     const paths = [...pathsOf(json, '')].filter(({ path }) => path !== 'id' && !path.startsWith('duration.'));
     const unnamed = paths.filter(({ path }) => texts?.fields[path] === undefined).map(({ path }) => path);
     const unsaid = paths.flatMap(({ path, codes }) =>

@@ -6,7 +6,7 @@ const latin = /[a-z]/i;
 const indian = /[\u0600-\u0dff]/;
 
 /**
- * For what may have come in English to a page of another script: the official name of a college, a fact that nobody has
+ * For what may have come in English to a page of another script: the official name of a college, a fact that was not
  * translated yet. It is read out as what it is.
  */
 export function useLangOf(): (text: string) => { lang?: string } {

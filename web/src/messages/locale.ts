@@ -60,7 +60,7 @@ type Loaders = Record<string, () => Promise<unknown>>;
 
 /** A room's texts: one module a language, fetched alone. */
 export interface Texts<T> {
-  /** In this language. Whoever asks outside a component has seen to it that they are here. */
+  /** In this language. A caller outside a component has seen to it that they are here. */
   in: (locale: Locale) => T;
   load: (locale: Locale) => Promise<T>;
   /** The same for a screen that is being drawn: what does not come is asked for until it does. */

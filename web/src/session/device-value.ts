@@ -9,7 +9,7 @@ interface ReadText<T> {
   value: T;
 }
 
-/** Whoever looks at a key hears of it, whichever of its readers wrote. */
+/** Observers: each listener of a key hears of it, whichever of its readers wrote. */
 const listening = new Map<string, Set<() => void>>();
 
 function listenersOf(key: string): Set<() => void> {

@@ -81,7 +81,7 @@ it('is nobody’s but who typed it', async () => {
   write('hers');
   as(null);
   expect(shown).toBe('a guest’s');
-  // Whoever has left finds nothing of it again.
+  // A person who has left finds nothing of it again.
   as('asha');
   expect(shown).toBe('blank');
 });

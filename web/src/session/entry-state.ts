@@ -9,7 +9,7 @@ import { useUser } from './session.ts';
 import { usePlace } from './use-place.ts';
 
 const storageKey = 'entries-left';
-/** Nobody goes further back and expects to find a form there. */
+/** Bound: no reader goes further back and expects to find a form there. */
 const mostEntries = 30;
 /** The entry a document begins with has no key of its own. */
 const firstEntry = 'default';

@@ -1,4 +1,4 @@
-/** Told when whoever used this phone without an account was forgotten: somebody else uses it now. */
+/** Told when the guest of this phone was forgotten: somebody else uses it now. */
 type Hook = () => void;
 const hooks = new Set<Hook>();
 

@@ -6,7 +6,7 @@ import { waitingFor } from './leaving.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
-/** Habits of a screen, which nobody would miss; hidden items among them. */
+/** Habits of a screen, which a guest would not miss; hidden items among them. */
 const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey, stayKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
 

@@ -7,7 +7,7 @@ export const seatsKey = 'path-seats';
 export const withWhomKey = 'path-with';
 /** Ranks told in the room of chances, with what was answered of each course. */
 export const ranksKey = 'path-ranks';
-/** Whether these two wait on this phone for whoever signs out. */
+/** Whether these two wait on this phone for the person who signs out. */
 export const keepKey = 'path-keep';
 /** On which day the person was here, and on which before that. */
 export const lastVisitKey = 'last-visit';
@@ -34,14 +34,14 @@ export const languageKey = 'language';
 export const placeKey = 'language-place';
 /** Accounts that were asked about what a guest has left here, and said no. */
 export const refusedKey = 'guest-offer-refused';
-/** What guests have put away for somebody else to use the phone: sealed, and read by nobody without their number. */
+/** What guests have put away for somebody else to use the phone: sealed, and not readable without their number. */
 export const putAwayKey = 'put-away';
 /** Whether the phone is one person's alone, once somebody has said so. */
 export const aloneKey = 'phone-alone';
 /** When this phone was first here, and whether it was asked to put the application among its others. */
 export const installKey = 'install';
 /**
- * What is nobody's: who is signed in, which language the phone speaks, what is sealed, who uses it. Everything else is a person's and is
+ * What is the phone's: who is signed in, which language the phone speaks, what is sealed, who uses it. Everything else is a person's and is
  * forgotten with them.
  */
 export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey, aloneKey, installKey];

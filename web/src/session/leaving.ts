@@ -18,12 +18,12 @@ function wantsThemKept(owner: Owner): boolean {
 /** What of somebody's stays here when they sign out. */
 export const waitingFor = (owner: Owner): readonly string[] => (wantsThemKept(owner) ? waiting : []);
 
-/** Signing out: nothing of theirs is here for the next one, and what was to wait for them is shown to nobody else. */
+/** Signing out: nothing of theirs is here for the next one, and what was to wait for them is shown only to them. */
 export function forgetLeaving(owner: Owner): void {
   forgetOwner(owner, waitingFor(owner));
 }
 
-/** A place on a page in two languages is nobody's. */
+/** A place on a page in two languages is no person's. */
 const tabsOwn: readonly string[] = [placeKey];
 
 /** What this tab remembers beside what lies on the device: words typed and not written yet, forms that were left. */

@@ -4,7 +4,7 @@
  */
 import { useSession } from './session.ts';
 
-/** The id of an account; null is the guest: whoever is at this phone without one. */
+/** The id of an account; null is the guest: the person at this phone without one. */
 export type Owner = string | null;
 
 const sign = '@';
@@ -18,7 +18,7 @@ export function ownerOf(key: string): Owner {
   return at < 0 ? null : key.slice(at + 1);
 }
 
-/** Runs when another person is here, or nobody: signed in, signed out, ended by the server, or done so in another tab. */
+/** Runs when another person is here, or none: signed in, signed out, ended by the server, or done so in another tab. */
 export function onOtherPerson(changed: (now: Owner, before: Owner) => void): () => void {
   return useSession.subscribe(({ user: now }, { user: before }) => {
     if (now?._id !== before?._id) changed(now?._id ?? null, before?._id ?? null);

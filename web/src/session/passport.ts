@@ -32,7 +32,7 @@ export const useKept = store.useValue;
 export const subscribePassport = store.subscribe;
 export const forgetPassport = store.forget;
 
-/** Null where nobody has said anything. */
+/** Null where nothing was said. */
 export function passportHere(): Passport | null {
   const kept = store.read();
   return kept === null || isEmpty(kept.passport) ? null : kept.passport;
@@ -68,7 +68,7 @@ export function keepOnPhone(keep: boolean): void {
   else keeping.forget();
 }
 
-/** What a guest has told of themselves, for whoever says that it is theirs: it fills what they have not said yet. */
+/** What a guest has told of themselves, for the person who says that it is theirs: it fills what they have not said yet. */
 export const guestsPassport = {
   count: (): number => Object.values(store.readOf(null)?.passport ?? {}).filter((value) => value !== undefined).length,
   take: (): void => {

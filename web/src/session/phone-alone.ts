@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
 import { aloneKey } from './kept-keys.ts';
 
-/** Undefined where nobody has said. */
+/** Undefined where it was not said. */
 export type Alone = boolean | undefined;
 
 const listeners = new Set<() => void>();

@@ -24,7 +24,7 @@ export function installAsked(): InstallAsked | null {
   }
 }
 
-/** False where this browser keeps nothing: there nobody is asked, since it could not be remembered. */
+/** False where this browser keeps nothing: there the question is not asked, since it could not be remembered. */
 export const noteInstall = (asked: InstallAsked): boolean => carefulWrites.setItem(installKey, asked);
 
 /** As of a visit on this day; the clock may have been put back meanwhile, and another day is another day. */

@@ -1,6 +1,6 @@
 /**
  * What a guest has on this phone, put away for somebody else to use it: sealed by a number that is stored nowhere, under a picture. A
- * curtain, not a lock: six digits are soon tried by whoever has the phone and the time.
+ * curtain, not a lock: six digits are soon tried by a person with the phone and the time.
  */
 import { belongingsOf, putBack, readBelongings } from './belongings.ts';
 import { carefulWrites } from './careful-writes.ts';
@@ -69,7 +69,7 @@ export async function takeOut(sign: Sign, number: string): Promise<TakenOut> {
   return 'done';
 }
 
-/** Forgets what lies under a picture, for whoever has lost the number. */
+/** Forgets what lies under a picture, for a guest who has lost the number. */
 export function forgetPutAway(sign: Sign): void {
   const others = all().filter((each) => each.sign !== sign);
   if (others.length === 0) carefulWrites.removeItem(putAwayKey);

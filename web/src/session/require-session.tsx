@@ -14,7 +14,7 @@ export interface ComeBack {
 }
 
 /**
- * Shows its children to the signed-in; others go to sign in, and the way back is remembered. Whoever signs out on this
+ * Shows its children to the signed-in; others go to sign in, and the way back is remembered. A person who signs out on this
  * very page has not been sent away but wants to leave: they go home.
  */
 export function RequireSession({ children }: { children: ReactNode }) {

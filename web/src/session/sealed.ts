@@ -1,6 +1,6 @@
 /** What only its secret opens: AES-256-GCM under a key made of the secret by PBKDF2, both the browser's own. */
 
-/** Slow on purpose: whoever tries numbers pays for each of them. */
+/** Key stretching, slow on purpose: an attacker who tries numbers pays for each of them. */
 const rounds = 600_000;
 const version = 1;
 

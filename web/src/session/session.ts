@@ -92,7 +92,7 @@ export async function initialise(): Promise<void> {
     if (state().token === token) set(signedIn({ user, token }));
   } catch (error) {
     console.warn('Stored session could not be checked:', error instanceof Error ? error.message : error);
-    // On a train without network nobody is signed out; only the server's word ends a session.
+    // On a train without network no person is signed out; only the server's word ends a session.
     if (isApiError(error) && error.status === 401 && state().token === token) set({ ...signedOut, hasExpired: true });
   } finally {
     set({ isLoading: false });
@@ -145,7 +145,7 @@ export async function asStudent<T>(ask: () => Promise<T>): Promise<T> {
 export async function updateProfile(body: ProfileBody, fallback: Fallback): Promise<void> {
   const before = state().token;
   const data = await asStudent(() => call('PUT /auth/profile', { body, fallback }));
-  // Signed out meanwhile, here or in another tab: nobody is brought back.
+  // Signed out meanwhile, here or in another tab: the person is not brought back.
   if (state().token === before) set(signedIn(data));
 }
 

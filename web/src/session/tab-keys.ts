@@ -17,7 +17,7 @@ export function keepTabKey(id: string, key: string): void {
   try {
     sessionStorage.setItem(tabKeysKey, JSON.stringify({ ...read(), [id]: key }));
   } catch {
-    // Whoever asked knows it until the page is left.
+    // The caller knows it until the page is left.
   }
 }
 

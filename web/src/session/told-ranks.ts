@@ -41,7 +41,7 @@ const isOther = (one: RankKey) => (rank: ToldRank) => rank.counselling !== one.c
 export const keepRank = (rank: ToldRank): boolean => toldRanks.write([rank, ...toldRanks.read().filter(isOther(rank))].slice(0, most));
 export const forgetRank = (rank: RankKey): boolean => toldRanks.write(toldRanks.read().filter(isOther(rank)));
 
-/** What a guest has told, for whoever says that it is theirs: one's own of the same list stays. */
+/** What a guest has told, for the person who says that it is theirs: one's own of the same list stays. */
 export const guestsRanks = {
   count: (): number => toldRanks.readOf(null).length,
   take: (): void => {

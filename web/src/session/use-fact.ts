@@ -8,7 +8,7 @@ import { passportHere, usePassport, writePassport } from './passport.ts';
 import { useUser } from './session.ts';
 import { toldRanks, type ToldRank } from './told-ranks.ts';
 
-/** What a stream is made of wherever it is taught; of arts nobody knows which subjects. */
+/** What a stream is made of wherever it is taught; of arts the subjects are unknown. */
 const madeOf: readonly (readonly [Stream, readonly SubjectId[]])[] = [
   ['science_pcm', ['physics', 'chemistry', 'mathematics']],
   ['science_pcb', ['physics', 'chemistry', 'biology']],
@@ -48,7 +48,7 @@ function valueOf(fact: Fact, passport: Passport, ranks: readonly ToldRank[]): un
 
 const nobody: Passport = {};
 
-/** The sheet of details with what an account's profile says where it says nothing; null where nobody has said anything. */
+/** The sheet of details with what an account's profile says where it says nothing; null where nothing was said. */
 export function useDetails(): Passport | null {
   const passport = usePassport();
   const user = useUser();

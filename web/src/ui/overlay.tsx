@@ -4,7 +4,7 @@ import { useModal } from './use-modal.ts';
 
 /**
  * Covers everything while something runs that must not be disturbed. The platform's own dialog keeps the keyboard out of the page below;
- * a browser lets nobody be kept in one by Escape twice, so it is put back.
+ * a browser closes one at the second Escape whatever the page says, so it is put back.
  */
 export function Overlay({ text }: { text: string }) {
   const { ref } = useModal(() => undefined);

@@ -26,7 +26,7 @@ export function SkeletonCards({ label, count = 6 }: { label: string; count?: num
   );
 }
 
-/** A detail page on its way. How long it will be nobody knows: the footer waits for it. */
+/** A detail page on its way. How long it will be is unknown: the footer waits for it. */
 export function SkeletonDetail({ label }: { label: string }) {
   return (
     <div role="status" data-on-its-way="" className="grid gap-5">

@@ -21,7 +21,7 @@ function change(next: readonly Toast[]): void {
 
 function show(tone: ToastTone, text: string): number {
   lastId += 1;
-  // The oldest makes room: a pile of notices is read by nobody.
+  // The oldest makes room: a pile of notices goes unread.
   change([...toasts, { id: lastId, tone, text }].slice(-toastsVisible));
   return lastId;
 }

@@ -67,7 +67,7 @@ function useUncoverFocus(box: RefObject<HTMLElement | null>, count: number) {
   }, [box, count]);
 }
 
-// On a phone it is as wide as the screen: what lies below can be pressed through it, so that nobody has to wait for it to go.
+// On a phone it is as wide as the screen: what lies below can be pressed through it, so that no reader has to wait for it to go.
 const toastLook =
   'flex animate-rise sm:pointer-events-auto items-center gap-3 rounded-card border border-line bg-card py-1.5 pe-1.5 ps-4 shadow-float';
 

@@ -8,8 +8,8 @@ interface Modal {
 
 /**
  * A dialog of the platform that is open as long as it is drawn: it holds the focus and gives it back.
- * `leave` stops it being drawn. Escape says so twice: `cancel` before anything is hidden, `close` only some time after. Whoever opens the
- * dialog again in between would be shut out by the second, so the first is listened to; the browser may leave it out, so the second is too.
+ * `leave` stops it being drawn. Escape says so twice: `cancel` before anything is hidden, `close` only some time after. One opened
+ * again in between would be shut out by the second, so the first is listened to; the browser may leave it out, so the second is too.
  */
 export function useModal(leave: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);

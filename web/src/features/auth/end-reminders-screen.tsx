@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** From a link in a reminder, by whoever has it: nobody has to sign in to be left in peace. */
+/** From a link in a reminder, by anyone who has it: a reader need not sign in to be left in peace. */
 export function EndRemindersScreen() {
   const text = useText(recoveryTexts).endReminders;
   const token = useLinkToken();

@@ -54,7 +54,7 @@ export function GoogleButton({ onCredential, busy = false }: GoogleButtonProps) 
   const label = busy ? text.verifying : why === undefined ? text.loading : text.button;
   return (
     <div className="grid justify-items-center gap-2">
-      {/* Google shows its button only to pages that say where they are; all our other pages tell nobody. */}
+      {/* Google shows its button only to pages that say where they are; all our other pages keep it to themselves. */}
       {isSetUp && <meta name="referrer" content="strict-origin" />}
       <div className="relative min-h-11 w-full max-w-100">
         <div ref={place} hidden={busy || failed || !isSetUp} className="flex min-h-11 justify-center" />

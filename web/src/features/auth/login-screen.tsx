@@ -111,7 +111,7 @@ export function LoginScreen() {
   );
 }
 
-/** Whoever wants to begin should not think that this door is in the way. */
+/** A visitor who wants to begin should not think that this door is in the way. */
 function NoAccountNeeded() {
   const text = useText(authTexts).login.quiz;
   return (

@@ -4,7 +4,7 @@ import { recoveryTexts } from '../../messages/recovery.ts';
 import { settingsQuery } from '../../session/person.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Known as soon as the settings are: nobody fills in a form in vain. */
+/** Known as soon as the settings are: no form is filled in in vain. */
 export function useIsMailOff(): boolean {
   return useQuery(settingsQuery).data?.settings.mail === false;
 }

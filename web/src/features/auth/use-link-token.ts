@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token of a link in a mail. It leaves the address at once: nobody who looks over a shoulder, or at the history, finds it there. */
+/** The token of a link in a mail. It leaves the address at once: a look over a shoulder, or at the history, does not find it there. */
 export function useLinkToken(): string {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

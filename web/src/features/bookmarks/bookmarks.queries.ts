@@ -44,7 +44,7 @@ export function changeBookmark(queryClient: QueryClient, locale: Locale) {
   return mutationOptions({
     mutationKey: changeKey,
     scope: { id: 'bookmarks' },
-    /** Null where nobody has heard of it: then it waits. */
+    /** Null where the server has not heard of it: then it waits. */
     mutationFn: async (change: BookmarkChange) => {
       const { action, type, itemId, userId } = change;
       if (!hasToken() || useSession.getState().user?._id !== userId) throw refused((locale) => texts(locale).authentication);

@@ -39,7 +39,7 @@ export const keptHere = {
   },
 };
 
-/** For whoever says that it is theirs: into their bookmarks, one after the other. Where the line breaks, the others are still here. */
+/** For the person who claims it: into their bookmarks, one after the other. Where the line breaks, the others are still here. */
 export const guestsKept = {
   count: (): number => store.readOf(null).length,
   inAccount: async (queryClient: QueryClient, userId: string): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Presses that wait go into the account of whoever pressed, in their order. */
+/** Presses that wait go into the account of the person who pressed, in their order. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-/** Presses that no server has heard of yet: what the account of whoever pressed shall have, the last press of each item. */
+/** Presses that no server has heard of yet: what the account of the person who pressed shall have, the last press of each item. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { choice, itemId, parts, type ValueOf } from '@disha/contract/shape';
 import { deviceValue } from '../../session/device-value.ts';

@@ -10,7 +10,7 @@ export interface Thing {
 export interface Agenda {
   /** Soonest first; what is announced before what is only usual. */
   things: readonly Thing[];
-  /** Exams of which nobody knows what comes, with what is known of the last year. */
+  /** Exams of which it is unknown what comes, with what is known of the last year. */
   unknown: readonly { exam: DatedExamCard; before: readonly ExamDate[] }[];
 }
 

@@ -27,7 +27,7 @@ import { calendarOf, examsIn, keepExams, useOwnExams } from './chosen.ts';
 import { Subscribe } from './subscribe.tsx';
 
 interface CalendarScreenProps {
-  /** What the signed-in person has bookmarked of a catalog; of nobody nothing, at once. */
+  /** What the signed-in person has bookmarked of a catalog; without an account nothing, at once. */
   useBookmarked: (type: BookmarkType) => { ids: readonly string[]; isWaiting: boolean; query: UseQueryResult<unknown> };
   /** The exams of somebody's plan. */
   usePlanned: () => { ids: readonly string[]; isWaiting: boolean };

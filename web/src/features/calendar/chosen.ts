@@ -39,7 +39,7 @@ export function examsIn(params: URLSearchParams): readonly string[] {
   return parse(JSON.stringify((params.get('exams') ?? '').split(',')));
 }
 
-/** What a guest has put in, for whoever takes it over: beside one's own. */
+/** What a guest has put in, for the person who takes it over: beside one's own. */
 export const guestsExams = {
   count: (): number => readGuests(calendarOf).length,
   take: (): void => {

@@ -1,6 +1,6 @@
 /**
  * Where two exams get into each other's way. Only announced days count: two usual months say nothing about a day. A result or an
- * admit card asks nobody to be anywhere, so it gets into nobody's way.
+ * admit card asks no student to be anywhere, so it gets in the way of nothing.
  */
 import type { Thing } from './agenda.ts';
 
@@ -57,7 +57,7 @@ function formsOfOneDay(one: Thing, other: Thing): Clash | undefined {
   return day === undefined ? undefined : { kind: 'same_day', from: day, to: day, one, other };
 }
 
-/** Soonest first. Two dates of one exam are its own affair: whoever sets them knows both. */
+/** Soonest first. Two dates of one exam are its own affair: the body that sets them knows both. */
 export function clashesOf(things: readonly Thing[]): Clash[] {
   const found = things.flatMap((one, index) =>
     things.slice(index + 1).flatMap((other) => {

@@ -17,7 +17,7 @@ const fills: Record<Bar['kind'], string> = {
 const leastDays = 3;
 const grid = 'grid grid-cols-[9rem_1fr] items-center gap-x-3';
 
-/** Twelve months and every exam's bars in them. For the eye alone: the list below says the same, so whoever listens is spared it. */
+/** Twelve months and every exam's bars in them. For the eye alone: the list below says the same, so a screen reader skips it. */
 export function YearBars({ exams, today }: { exams: readonly DatedExamCard[]; today: string }) {
   const { strip: text } = useText(calendarTexts);
   const format = useFormat();

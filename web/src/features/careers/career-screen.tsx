@@ -50,7 +50,7 @@ export function CareerScreen({ action }: { action?: ItemAction }) {
   );
 }
 
-/** Whoever comes from the list sees what the card knew at once. */
+/** A visitor from the list sees what the card knew at once. */
 function useCardFromList(id: string): CareerCard | undefined {
   const list = useQueryClient().getQueryData(careersQueries.list('').queryKey);
   return list?.careers.find((career) => career._id === id);

@@ -36,7 +36,7 @@ describe('arrivedWith', () => {
   it('goes to the counselling that counts in the unit that was told', () => {
     expect(arrived('cet', { percentile: '92' })).toMatchObject({ counselling: { id: 'board' }, told: { board: { value: '92' } } });
     expect(arrived('cet', { rank: '300' })).toMatchObject({ counselling: { id: 'state' }, told: { state: { value: '300' } } });
-    // Where nobody counts so, nothing is filled in.
+    // Where no counselling counts so, nothing is filled in.
     expect(arrived('jee-main', { percentile: '97.5' })?.told['josaa']).toMatchObject({ value: '' });
   });
 

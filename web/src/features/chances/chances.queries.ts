@@ -11,7 +11,7 @@ const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
 
 /** Lines that are asked for at once. */
 const page = 100;
-/** Of an answer that is read: each is most of a phone's screen high, and whoever wants more asks. */
+/** Paging of an answer that is read: each is most of a phone's screen high, and a reader who wants more asks. */
 const readAtOnce = 20;
 
 export const chancesQueries = {
@@ -26,7 +26,7 @@ export const chancesQueries = {
       queryKey: ['chances', 'exams'],
       queryFn: ({ signal }) => call('GET /chances/exams', { signal, fallback }),
     }),
-  /** Asked when somebody presses "Show"; kept by nobody but this page, for the way back to it, and gone with the person. */
+  /** Asked when somebody presses "Show"; kept only by this page, for the way back to it, and gone with the person. */
   lines: (asked: ChancesAsked | undefined) =>
     infiniteQueryOptions({
       queryKey: [mine, 'chances', 'lines', asked],
@@ -39,7 +39,7 @@ export const chancesQueries = {
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
-  /** One page, for whoever has just pressed "Show" and wants the rank remembered. */
+  /** One page, for the student who has just pressed "Show" and wants the rank remembered. */
   page: (body: ChancesAsked) => call('POST /chances', { body, fallback }),
   /** Some lines as they are today, for a list that is kept on this device; sent when somebody asks for it. */
   brought: async (question: Question, ids: readonly string[]): Promise<Brought> => {

@@ -105,7 +105,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
                     look="quiet"
                     aria-label={text.leaveOut(line.institute.name)}
                     onClick={() => {
-                      // The button goes with its column; whoever came by keys stays at the table, for as long as there is one.
+                      // The button goes with its column; a reader who came by keys stays at the table, for as long as there is one.
                       if (lines.length > 1) frame.current?.focus();
                       else onLastGone();
                       onChange(lines.filter((each) => each !== line));
@@ -124,7 +124,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
   );
 }
 
-/** Whoever walks the list by keys sees what has the focus above the table, not behind it. */
+/** A reader who walks the list by keys sees what has the focus above the table, not behind it. */
 function useRoomBelow(inside: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const panel = inside.current?.closest('section');

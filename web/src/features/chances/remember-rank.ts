@@ -33,7 +33,7 @@ export async function rememberRank(
     cursor = answer.nextCursor ?? undefined;
     if (cursor === undefined) break;
   }
-  // Whoever has told another one meanwhile, or wants it forgotten, has the last word.
+  // A student who has told another one meanwhile, or wants it forgotten, has the last word.
   const isStill = toldRanks.read().some((one) => one.counselling === counselling && one.list === at && one.value === value);
   if (isStill) keepRank({ ...rank, courses });
 }

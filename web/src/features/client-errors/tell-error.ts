@@ -37,7 +37,7 @@ export function clientErrorOf(
   error: unknown,
   { route, origin, userAgent }: { route: string; origin: string; userAgent: string },
 ): ClientError | null {
-  // A call that failed is the server's or the network's affair, and has been said to whoever made it.
+  // A call that failed is the server's or the network's affair, and has been said to its caller.
   if (!(error instanceof Error) || error instanceof ApiError) return null;
   const stack = placesOf(error, origin);
   if (stack.length === 0) return null;

@@ -78,7 +78,7 @@ function Degrees({ college }: { college: CollegeCard }) {
   );
 }
 
-/** A type that nobody has read looks as if it were none. */
+/** A type that was read in no source looks as if it were none. */
 export function TypeChip({ college: { type, typeBasis } }: { college: Pick<CollegeCard, 'type' | 'typeBasis'> }) {
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);

@@ -72,7 +72,7 @@ function useSummary(): (college: College) => string {
   };
 }
 
-/** Whoever comes from the list sees what the card knew at once. */
+/** A visitor from the list sees what the card knew at once. */
 function useCardFromList(id: string): CollegeCard | undefined {
   const lists = useQueryClient().getQueriesData<InfiniteData<DataOf<'GET /colleges'>>>({ queryKey: ['colleges', 'pages'] });
   for (const [, list] of lists)

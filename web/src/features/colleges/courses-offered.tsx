@@ -77,7 +77,7 @@ const isOfDiplomas = ({ layer, kind, courses }: College) =>
   kind === 'standalone institution' &&
   courses.every(({ level, basis }) => basis === 'kind' || level === 'diploma' || level === 'certificate');
 
-/** An institution of no university: whoever looks for a degree must know before the journey. */
+/** An institution of no university: a student who looks for a degree must know before the journey. */
 function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
   const { detail } = useText(collegesTexts);
   const means = kinds.map((kind) => detail.diplomasOf[kind]).filter((told) => told !== undefined);

@@ -94,8 +94,8 @@ function MoreFold({ isOn, title, children }: { isOn: boolean; title: string; chi
 }
 
 /**
- * A list of the whole country begins with an accident of the alphabet: whoever has told nothing yet is asked where they live. What they
- * answer may be remembered; a state that is only filtered by is nobody's home.
+ * A list of the whole country begins with an accident of the alphabet: a visitor who has told nothing is asked where they live. What they
+ * answer may be remembered; a state that is only filtered by is not taken for a home.
  */
 function AskState({ state, isBare, set }: { state: string; isBare: boolean; set: SetFilter }) {
   const { askState } = useText(collegesTexts);

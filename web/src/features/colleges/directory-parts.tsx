@@ -37,7 +37,7 @@ export function TakenBack({ filters, set }: Pick<CollegeFilters, 'filters' | 'se
   );
 }
 
-/** "Teaching B.Tech CSE": whoever comes from a course's page. */
+/** "Teaching B.Tech CSE": for a visitor from a course's page. */
 function ChosenCourse({ course, onClear }: { course: string; onClear: () => void }) {
   const text = useText(collegesTexts);
   const { data } = useQuery(collegesQueries.courseName(course));
@@ -55,7 +55,7 @@ function Removable({ label, onClear }: { label: string; onClear: () => void }) {
   );
 }
 
-/** A place that nobody knows, or that two states have: said in words of the page, with the way back. */
+/** A place that is unknown, or that two states have: said in words of the page, with the way back. */
 export function NotUnderstood({ error, onClear }: { error: Error | null; onClear: () => void }) {
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);

@@ -19,7 +19,7 @@ interface DirectoryProps {
   total: number | undefined;
   /** Of the course that is filtered by. */
   counts: CourseCounts | undefined;
-  /** On this device, by what it knows of the student: then nobody knows how many are left. */
+  /** On this device, by what it knows of the student: then it is unknown how many are left. */
   isNarrowed: boolean;
   /** The state filtered by is of the details on this device, not of a profile. */
   isFromDetails: boolean;

@@ -17,7 +17,7 @@ interface DistrictOf {
   district: string | undefined;
 }
 
-/** Both by the middle of their districts: nearer than this nobody can tell. Nothing where a name is that of two. */
+/** Both by the middle of their districts: nearer than this it cannot be told. Nothing where a name is that of two. */
 function kilometres(districtsCalled: DistrictsCalled, ...places: readonly [DistrictOf, DistrictOf]): number | undefined {
   const [from, to] = places.map(({ state, district = '' }) => {
     const [one, ...others] = districtsCalled(district, state);

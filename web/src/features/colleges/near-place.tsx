@@ -27,7 +27,7 @@ export function NearPlace({ set }: Pick<CollegeFilters, 'set'>) {
       className="col-span-full grid gap-2 sm:flex sm:flex-wrap sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        // Whoever asks for what is near wants it across the border too.
+        // A student who asks for what is near wants it across the border too.
         if (near.trim() !== '') set('near', near.trim(), { state: '', district: '' });
       }}
     >

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 
 const takenBy: Readonly<Record<Gender, OpenTo | undefined>> = { female: 'women', male: 'men', other: undefined };
 
-/** What the filter leaves: told on this device and asked of nobody. Undefined where it is off, or nothing is known to go by. */
+/** What the filter leaves: told on this device and asked of no server. Undefined where it is off, or nothing is known to go by. */
 export function useOpenToMe(chosen: string): ((college: Pick<CollegeCard, 'openTo'>) => boolean) | undefined {
   const gender = usePassport()?.gender;
   return useMemo(() => {
@@ -18,7 +18,7 @@ export function useOpenToMe(chosen: string): ((college: Pick<CollegeCard, 'openT
   }, [chosen, gender]);
 }
 
-/** There only for whoever has told who they are. */
+/** There only for a student who has told who they are. */
 export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
   const { openToMe: text } = useText(collegesTexts);
   const gender = usePassport()?.gender;

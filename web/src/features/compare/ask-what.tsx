@@ -34,7 +34,7 @@ export function AskWhat({ catalogs, first, notes = [] }: AskWhatProps) {
   );
 }
 
-/** Whoever goes to choose another has the first in the tray. */
+/** A visitor who goes to choose another has the first in the tray. */
 function Choose({ name: type, path, names, first }: ComparedCatalog & { first: CatalogItem | undefined }) {
   const text = useText(compareTexts);
   const { inSentence } = useText(names);

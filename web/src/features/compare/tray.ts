@@ -53,7 +53,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Whoever keeps the place of the tray has none of this code: it listens as if another tab had written. */
+/** The part that keeps the place of the tray has none of this code: it listens as if another tab had written. */
 function tell(): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new StorageEvent('storage', { key: trayKey }));
 }

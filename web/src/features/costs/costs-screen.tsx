@@ -37,7 +37,7 @@ import { SheetSum } from './sheet-sum.tsx';
 const usualYears = 3;
 const ofCosts = ['education-loan', 'fee-waiver', 'what-college-costs', 'hostel'] as const;
 
-/** The plan of whoever is here: another room's, handed in where the screen is put together. */
+/** The plan of the person here: another room's, handed in where the screen is put together. */
 type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
 
 /** The cost sheet of a course, of a college, of a way of the plan, or of whatever somebody thinks of. Nothing typed leaves this device. */
@@ -156,7 +156,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
           onChoose={(offer) => keepSheet(of, offer ? withFees(sheet, offer) : { ...sheet, band: undefined })}
         />
       )}
-      {/* Said when it changes, to whoever listens. */}
+      {/* Said when it changes, by a screen reader. */}
       <div aria-live="polite" className="min-w-0">
         {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
       </div>

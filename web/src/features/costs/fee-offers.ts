@@ -5,7 +5,7 @@ import type { FeeBand } from '@disha/contract/fees';
 export interface FeeOffer {
   key: string;
   band: FeeBand;
-  /** The upper end, so that nobody is short. */
+  /** The upper end, so that no student is short. */
   perYear: number;
 }
 

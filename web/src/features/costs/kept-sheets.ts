@@ -68,7 +68,7 @@ export function dropSheet(of: SheetOf): void {
 
 export const useKeptSheets = (): Sheets => useStored(costsOf);
 
-/** What a guest has filled in, for whoever takes it over: one's own figures stay as they are. */
+/** What a guest has filled in, for the person who takes it over: one's own figures stay as they are. */
 export const guestsSheets = {
   count: (): number => Object.keys(readGuests(costsOf)).length,
   take: (): void => {

@@ -38,7 +38,7 @@ export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormPr
     onChange({
       ...sheet,
       years: years.map((each, at) => (at === index ? figures : each)),
-      // Fees that somebody has typed are nobody's published ones.
+      // Fees that somebody has typed are not published ones.
       band: figures.fees === years[index]?.fees ? sheet.band : undefined,
     });
   return (

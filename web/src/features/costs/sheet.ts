@@ -31,7 +31,7 @@ interface Lasting {
 const monthsOf = ({ years, months = years.length * 12 }: Lasting): number => months;
 /** Of the year at this place: twelve, but for a last one that is not whole. */
 export const monthsIn = (sheet: Lasting, index: number): number => Math.min(12, monthsOf(sheet) - index * 12);
-/** Rounded up, so that nobody is short. */
+/** Rounded up, so that no student is short. */
 const shareOf = (rupees: number, months: number) => String(Math.ceil((rupees * months) / 12));
 
 /** The same fees every year, as a band has them, and of a part of a year its part. What was typed of other costs stays. */
@@ -92,7 +92,7 @@ export interface Sum {
   /** Of which nothing is written in any year: not the same as costing nothing. */
   unwritten: readonly CostKind[];
   toPay: number;
-  /** Over all its months, rounded up: nobody is short by a rupee. */
+  /** Over all its months, rounded up: no student is short by a rupee. */
   perMonth: number;
   /** Where one was given: for all years, and what is left of it; below nothing, what is missing. */
   budget?: { perYear: number; whole: number; left: number };

@@ -46,7 +46,7 @@ export function CourseScreen({ action }: { action?: ItemAction }) {
   );
 }
 
-/** Whoever comes from the list sees what the card knew at once. */
+/** A visitor from the list sees what the card knew at once. */
 function useCardFromList(id: string): CourseCard | undefined {
   const list = useQueryClient().getQueryData(coursesQueries.list().queryKey);
   return list?.courses.find((course) => course._id === id);

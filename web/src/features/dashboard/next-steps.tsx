@@ -55,7 +55,7 @@ function LastResult({ attempt }: { attempt: AttemptInfo }) {
   );
 }
 
-/** Nobody leaves an empty dashboard without knowing where to begin. */
+/** No student leaves an empty dashboard without knowing where to begin. */
 function FirstStep({ user: { who } }: { user: User }) {
   const { first } = useText(dashboardTexts);
   const { title, body, go } = first[isBeyondSchool(who) ? who : 'student'];

@@ -22,7 +22,7 @@ export interface Weighing {
   own: string;
 }
 
-/** Begun with four that most ask for, each as much as the others: nobody is told what has to matter to them. */
+/** Begun with four that most ask for, each as much as the others: no student is told what has to matter to them. */
 export const begin: Weighing = { matters: { near: 'some', cost: 'some', sure: 'some', fit: 'some' }, ratings: {}, own: '' };
 
 export interface Shortlist {

@@ -23,7 +23,7 @@ import { leastItems } from './weigh.ts';
 import { WeighForm } from './weigh-form.tsx';
 import { WeighSum } from './weigh-sum.tsx';
 
-/** A shortlist weighed by what matters to whoever is here. The address holds ids alone; what is said of them stays on the device. */
+/** A shortlist weighed by what matters to the person here. The address holds ids alone; what is said of them stays on the device. */
 export function DecideScreen() {
   const text = useText(decideTexts);
   const [params] = useSearchParams();

@@ -42,7 +42,7 @@ export function dropWeighing(of: Shortlist): void {
   kept.write(kept.read().filter(isOther(of)));
 }
 
-/** What a guest has weighed, for whoever says that it is theirs: one's own of the same shortlist stays. */
+/** What a guest has weighed, for the person who says that it is theirs: one's own of the same shortlist stays. */
 export const guestsWeighings = {
   count: (): number => kept.readOf(null).length,
   take: (): void => {

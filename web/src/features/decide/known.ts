@@ -109,7 +109,7 @@ export function knownOf(item: Weighable, self: KnownSelf): KnownRatings {
   const found: Partial<Record<Criterion, KnownRating | undefined>> = {
     near:
       km === undefined ? undefined : { rating: within(km, farness), because: km === 0 ? { kind: 'sameDistrict' } : { kind: 'away', km } },
-    // Whoever lives near needs no hostel; whether a college far away has a place in one, the student asks.
+    // A student who lives near needs no hostel; whether a college far away has a place in one, the student asks.
     hostel: km !== undefined && km <= daily ? { rating: 5, because: { kind: 'daily', km } } : undefined,
     cost: costOf(item),
     sure: sureOf(item, self),

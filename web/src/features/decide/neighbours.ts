@@ -35,7 +35,7 @@ export interface DecideNeighbours {
   usePassportLines: () => readonly { fact: PassportFact; text: string }[];
   useYearlyCosts: () => CostOfWay;
   PaperPlan: ComponentType<{ plan: Plan | null; costOf: CostOfWay }>;
-  /** What the rules say of an item to whoever is here; undefined where nobody has said anything. */
+  /** What the rules say of an item to the person here; undefined where nothing was told. */
   useVerdicts: () => (item: { type: string; id: string }) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { useNeighbours } from './neighbours.ts';
 import { FirstSheet, SecondSheet, type SheetParts } from './paper-sheet.tsx';
 import { usePaper } from './use-paper-parts.ts';
 
-/** What nobody hands to a teacher without meaning to. */
+/** What no student hands to a teacher without meaning to. */
 const offAtFirst: readonly PassportFact[] = ['category', 'disability', 'incomeBand'];
 
 /** Two pages for a parent or a teacher, made of what this device holds and printed by the browser. */

@@ -1,6 +1,6 @@
 /**
  * A view that only the link opens: AES-256-GCM under a key made by HKDF of the link's key, with the id as its salt. Version and nonce
- * stand before what is sealed; id, side and version are sealed along, so that nobody can put one view in another's place.
+ * stand before what is sealed; id, side and version are sealed along, so that no view can be put in another's place.
  */
 export type Side = 'student' | 'parent';
 

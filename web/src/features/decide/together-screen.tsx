@@ -24,7 +24,7 @@ import { togetherQueries, viewOf, writeParent, type OpenedTogether } from './tog
 import { useShortlist } from './use-shortlist.ts';
 import { WeighForm } from './weigh-form.tsx';
 
-/** What opens it stood behind the #. It leaves the address at once: nobody who looks over a shoulder, or at the history, finds it there. */
+/** What opens it stood behind the #. It leaves the address at once: a look over a shoulder, or at the history, does not find it. */
 function useLinkKey(id: string): string | undefined {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

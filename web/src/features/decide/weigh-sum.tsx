@@ -29,7 +29,7 @@ function useTurnWords({ own }: Pick<Weighing, 'own'>, items: WeighSumProps['item
   };
 }
 
-/** Who is ahead, or that nobody is. */
+/** Who is ahead, or that none is. */
 export function useWinnerWords(): (weighed: WeighedShortlist, items: readonly { name: string }[]) => string {
   const { sum } = useText(decideTexts);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function WeighSum({ items, weighing, counted }: WeighSumProps) {
   const { weighed, left, missing, things } = counted;
   return (
     <Card as="section" title={sum.title}>
-      {/* Said when it changes, to whoever listens. */}
+      {/* Said when it changes, by a screen reader. */}
       <div aria-live="polite">
         {weighed ? (
           <WeighedSum items={items} weighing={weighing} things={things} weighed={weighed} />

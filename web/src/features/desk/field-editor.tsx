@@ -22,7 +22,7 @@ import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
 
 interface TypedField {
-  /** What nobody has touched is what stands there. */
+  /** What was not touched is what stands there. */
   value?: Draft;
   note?: string;
   reasons: Reasons;

@@ -19,7 +19,7 @@ interface FieldInputProps {
   onChange: (draft: Draft) => void;
 }
 
-/** What stands there is seen whole on a phone, up to a screenful; nobody should correct a sentence through a slit. */
+/** What stands there is seen whole on a phone, up to a screenful; an editor should not correct a sentence through a slit. */
 const rowsFor = (value: string) => Math.min(12, Math.max(2, Math.ceil(value.length / 36)));
 
 /** The input that a field wants, as the server describes it. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { fieldTexts, type FieldTexts } from '../../messages/field-texts.ts';
 import { useLocale } from '../../messages/locale.ts';
 
-/** What an item's fields and their values are called. What nobody has named is shown as it is written. */
+/** What an item's fields and their values are called. What has no name is shown as it is written. */
 export interface FieldWords {
   label: (path: string) => string;
   /** Undefined where the value is no code. */

@@ -11,7 +11,7 @@ import { deskQueries } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
 import { FieldsForm } from './fields-form.tsx';
 
-/** Said by the house itself where nobody says it: the source that is given, and this month. */
+/** Said by the house itself where the editor does not say it: the source that is given, and this month. */
 const ownFields = ['sources', 'asOf'];
 
 /** What is not there yet, asked for in the words of its own fields. */

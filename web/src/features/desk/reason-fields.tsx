@@ -19,7 +19,7 @@ interface ReasonFieldsProps {
   onChange: (reasons: Reasons) => void;
 }
 
-/** Why, and where everybody can read it: asked of whoever changes a fact. */
+/** Why, and where everybody can read it: asked of an editor who changes a fact. */
 export function ReasonFields({ reasons, isTried, onChange }: ReasonFieldsProps) {
   const text = useText(deskTexts).facts;
   const needed = (value: string) => (isTried && value.trim() === '' ? text.needed : undefined);

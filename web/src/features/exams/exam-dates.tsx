@@ -35,7 +35,7 @@ export function ExamDates({ examId, dates, checked, today = indianDay() }: ExamD
   const format = useFormat();
   const { coming, passed, earlier } = examYear(dates, today);
   const [first] = earlier;
-  // Its months have begun, and nobody has written down a day.
+  // Its months have begun, and no day is written down.
   const overdue = coming.find((one) => !one.isAnnounced && one.from <= today);
   if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
   return (

@@ -58,7 +58,7 @@ export function ExamScreen({ action, below }: ExamScreenProps) {
   );
 }
 
-/** Whoever comes from the list sees what the card knew at once. */
+/** A visitor from the list sees what the card knew at once. */
 function useCardFromList(id: string): ExamCard | undefined {
   const list = useQueryClient().getQueryData(examsQueries.list().queryKey);
   return list?.exams.find((exam) => exam._id === id);
@@ -136,7 +136,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   );
 }
 
-/** An exam for a job opens none, and nobody is told that we have not linked any. */
+/** An exam for a job opens none, and no reader is told that we have not linked any. */
 const opensCourses = ({ purpose, alsoFor = [] }: ExamCard) => [purpose, ...alsoFor].includes('admission');
 
 function QuickInfo({ exam, leadsOn }: { exam: ExamCard; leadsOn: ReactNode }) {

@@ -123,7 +123,7 @@ function Rows({ rows }: { rows: readonly LabelledRow[] }) {
 
 interface StandingProps {
   facts: { source: string; certainty: 'A' | 'B' | 'C'; goodUntil?: string } | undefined;
-  /** The month in which its source was read; none where nobody read one. */
+  /** The month in which its source was read; none where none was read. */
   checked: string | undefined;
   today?: string;
 }

@@ -45,7 +45,7 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
             <span className="relative min-h-5 text-base font-bold text-ink tabular-nums">
               {count === undefined || count === 0 ? '' : format.number(count)}
             </span>
-            {/* What is seen is part of what is heard: whoever speaks to the page says what they see. */}
+            {/* What is seen is part of what is heard: a person who speaks to the page says what they see. */}
             <span className="relative text-sm">
               {format.monthShort(month)}
               <span className="sr-only"> {count === undefined ? format.month(month) : text.inMonth(format.month(month), count)}</span>

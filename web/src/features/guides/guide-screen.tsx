@@ -121,7 +121,7 @@ function Beside({ guide: { officialLink, related } }: { guide: Guide }) {
   );
 }
 
-/** The own state first: it is looked up on this device, and told to nobody. */
+/** The own state first: it is looked up on this device, and told to no server. */
 function Portals({ portals }: { portals: readonly GuidePortal[] }) {
   const { detail } = useText(guidesTexts);
   const own = useDetails()?.state;

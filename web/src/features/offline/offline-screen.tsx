@@ -60,7 +60,7 @@ function Used({ kept }: { kept: readonly KeptPack[] }) {
   );
 }
 
-/** Nobody can be asked what there is: what is here can still be read, and removed. */
+/** The server cannot be asked what there is: what is here can still be read, and removed. */
 function KeptAlone({ kept }: { kept: readonly KeptPack[] }) {
   const { screen } = useText(offlineTexts);
   return (

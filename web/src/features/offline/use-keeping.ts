@@ -7,7 +7,7 @@ import { useText } from '../../messages/locale.ts';
 import { toast } from '../../ui/toast.ts';
 import { offlineQueries } from './offline.queries.ts';
 
-/** A browser that is short of room clears away what nobody has asked it to keep. */
+/** A browser that is short of room clears away what no page has asked it to keep. */
 const askToStay = () => navigator.storage?.persist?.().catch(() => false);
 
 export function useKeeping() {

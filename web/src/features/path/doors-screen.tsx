@@ -12,7 +12,7 @@ import { PathFrame } from './path-frame.tsx';
 import { pathQueries } from './path.queries.ts';
 import { OwnContext, type Own } from './plan/own.ts';
 
-/** Weighed by the browser: which subjects somebody thinks of is told to nobody. */
+/** Weighed by the browser: which subjects somebody thinks of is told to no server. */
 export function DoorsScreen({ own }: { own: Own }) {
   const text = useText(doorsTexts);
   const query = useQuery({ ...pathQueries.rules(), enabled: useIsBrowser() });

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** How verdicts are made, for whoever wants to know before believing one. */
+/** How verdicts are made, for a reader who wants to know before believing one. */
 export function HowScreen() {
   const text = useText(verdictsHowTexts);
   return (

@@ -67,7 +67,7 @@ export function PassportScreen() {
   );
 }
 
-/** Whoever has just begun a passport finds verdicts on the next page. */
+/** A student who has just begun a passport finds verdicts on the next page. */
 function useVerdictsFromNowOn(hasPassport: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {

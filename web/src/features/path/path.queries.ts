@@ -22,7 +22,7 @@ interface Where {
   district?: string | undefined;
 }
 
-/** More than are shown: those for women or men alone are left out here, so that nobody is told who asks. */
+/** More than are shown: those for women or men alone are left out here, so that the server is not told who asks. */
 const asked = '18';
 
 export const pathQueries = {

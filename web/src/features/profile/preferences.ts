@@ -23,7 +23,7 @@ export function preferencesOf(user: User, told: Pick<Preferences, 'class' | 'sta
   };
 }
 
-/** As the schema reads it: a select nobody touched is no choice, an emptied name is a wrong name. */
+/** As the schema reads it: an untouched select is no choice, an emptied name is a wrong name. */
 export function chosenOnly({ name, ...selects }: Preferences): Partial<Preferences> {
   return { name, ...Object.fromEntries(Object.entries(selects).filter(([, value]) => value !== '')) };
 }

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { offerLook } from './quiz-look.ts';
 
-/** The catalogs follow the profile, not the quiz: whoever likes the result takes it over with one press. */
+/** The catalogs follow the profile, not the quiz: a student who likes the result takes it over with one press. */
 export function AdoptResult({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results.adopt;
   const names = useText(taxonomyTexts);

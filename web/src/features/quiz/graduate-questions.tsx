@@ -22,7 +22,7 @@ function degreeIn(field: string, degrees: readonly Degree[]): Passport {
   return { class: 'graduate', degrees: [{ ...first, field }, ...others] };
 }
 
-/** Three questions, answered in this tab alone unless somebody ticks "remember": they choose among what there is, and measure nobody. */
+/** Three questions, answered in this tab alone unless somebody ticks "remember": they choose among what there is, and measure no one. */
 export function GraduateQuestions({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const text = useText(quizTexts).graduate;
   const { fields: fieldNames } = useText(taxonomyTexts);

@@ -1,4 +1,4 @@
-/** What a guest has of quizzes on this phone, for whoever says that it is theirs. */
+/** What a guest has of quizzes on this phone, for the person who says that it is theirs. */
 import type { QueryClient } from '@tanstack/react-query';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { guestsQuiz } from './quiz-flow.store.ts';

@@ -11,7 +11,7 @@ import { idOf, type Finished } from './quiz-flow.ts';
 import { offerLook } from './quiz-look.ts';
 import { isWhole, useSaveResult } from './save-result.ts';
 
-/** What the results are told by whoever went to sign in or up in order to keep one. */
+/** What the results are told by a visitor who went to sign in or up in order to keep one. */
 export interface ToKeep {
   keep?: string;
 }
@@ -30,7 +30,7 @@ export function ResultWaits() {
   );
 }
 
-/** A result that only this browser holds: a visitor is offered an account, whoever has one by now can put it there. */
+/** A result that only this browser holds: a visitor is offered an account, one who has it by now can put it there. */
 export function KeepResult({ finished }: { finished: Finished }) {
   const text = useText(quizTexts).results.keep;
   const user = useUser();

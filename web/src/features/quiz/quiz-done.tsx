@@ -11,7 +11,7 @@ export function QuizDone({ cameBack }: { cameBack: boolean }) {
   return cameBack && how === 'POP' && place ? <Leave steps={place.depth + 1} /> : <Redirect to={paths.quizResults} />;
 }
 
-/** Past all the questions at once: nobody wants to press Back two dozen times. */
+/** Past all the questions at once: no student wants to press Back two dozen times. */
 function Leave({ steps }: { steps: number }) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);

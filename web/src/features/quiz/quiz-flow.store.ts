@@ -87,7 +87,7 @@ export const quizFlow = {
   translated: (told: Omit<Extract<FlowEvent, { type: 'translated' }>, 'type'>) => {
     dispatch({ type: 'translated', ...told });
   },
-  /** An answer that comes when another person is here by then is nobody's. */
+  /** An answer that comes when another person is here by then is dropped. */
   submitted: (owner: Owner, answers: readonly string[], result: QuizResult) => {
     if (owner === ownerNow()) dispatch({ type: 'submitted', answers, result, waits: owner !== null && result.attemptId === null });
   },
@@ -101,7 +101,7 @@ export const waitingFlow = {
   },
 };
 
-/** What a guest has left here; for whoever asks to take it over. */
+/** What a guest has left here; for the person who asks to take it over. */
 export const guestsQuiz = {
   read: (): QuizFlow => store.readOf(null),
   /** Into the hands of the person here: one result, or all that there is. */

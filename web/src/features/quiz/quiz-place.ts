@@ -14,7 +14,7 @@ export interface HistoryPlace {
   index?: number;
   /** The question before lies right behind this entry. */
   hasPrevious?: boolean;
-  /** How many entries of the quiz lie behind it: whoever is done leaves them all at once. */
+  /** How many entries of the quiz lie behind it: a student who is done leaves them all at once. */
   depth: number;
 }
 
@@ -50,7 +50,7 @@ export function useQuizPlace(sheet: AnswerSheet): QuizPlace {
       if (next === null) void navigate(paths.quizReview, { state: further });
       else go({ ...further, index: next, hasPrevious: true });
     },
-    // The button and Back are one thing, so that nobody walks in circles between them.
+    // The button and Back are one thing, so that no student walks in circles between them.
     toPrevious: () => {
       if (place?.hasPrevious === true) void navigate(-1);
       else go({ index: index - 1, depth }, true);

@@ -84,7 +84,7 @@ function Question({ sheet }: { sheet: AnswerSheet }) {
             chosen={answers[index] ?? null}
             onChoose={choose}
             onTap={() => {
-              // Whoever comes back to change one of all answers goes on from there by themselves.
+              // A student who comes back to change one of all answers goes on from there by themselves.
               if (!stays && !isLast && !completeAnswers(sheet)) goOnSoon();
             }}
           />

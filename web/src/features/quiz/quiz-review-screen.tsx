@@ -146,7 +146,7 @@ function useSubmit(sheet: AnswerSheet) {
         ...(userId !== undefined && { userId }),
         ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }),
       }),
-    // With the result here, the screen itself leads on to it: whoever has gone elsewhere meanwhile is not dragged back.
+    // With the result here, the screen itself leads on to it: a student who has gone elsewhere is not dragged back.
     onSuccess: (result, answers) => {
       quizFlow.submitted(userId ?? null, answers, result);
       void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });

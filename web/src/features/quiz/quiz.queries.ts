@@ -62,7 +62,7 @@ export const quizQueries = {
 export const storedResult = (id: string, signal?: AbortSignal) =>
   call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt });
 
-/** Where nobody answers this device does, if it can: else what the network said stands. */
+/** Fallback: where the server does not answer this device does, if it can: else what the network said stands. */
 async function orHere<T>(asked: Promise<T>, here: () => Promise<T | undefined>): Promise<T> {
   try {
     return await asked;
@@ -96,7 +96,7 @@ export function quizFacts(locale: Locale): Promise<QuizFacts> {
   return asked;
 }
 
-/** Where nobody answers it is made here: nothing of it is in an account then. */
+/** Where the server does not answer it is made here: nothing of it is in an account then. */
 export const resultFor = (key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> =>
   orHere(submitQuiz(key, body), async () => {
     const { locale } = localeHere();

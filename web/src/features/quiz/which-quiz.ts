@@ -16,7 +16,7 @@ export interface Studies {
 export const choosesFreely = (student: Studies | null): boolean =>
   student === null || student.who === 'parent' || student.who === 'teacher';
 
-/** The quiz of whoever has told class and stream before; that of Class 10 for all others. */
+/** The quiz of a student who has told class and stream before; that of Class 10 for all others. */
 export function usualKey(at: string | undefined, stream: string | undefined): QuizKey {
   return quizKeyFor(at, stream) ?? 'class10';
 }

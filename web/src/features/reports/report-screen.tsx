@@ -49,7 +49,7 @@ function ReportForm({ catalog, id, field }: { catalog: Catalog; id: string; fiel
   const [isEmpty, setEmpty] = useState(false);
   const sending = useMutation({
     mutationFn: sendReport,
-    // It is said: whoever comes back finds an empty sheet.
+    // It is said: a visitor who comes back finds an empty sheet.
     onSuccess: () => {
       setWords('');
       setSource('');
@@ -93,7 +93,7 @@ function ReportForm({ catalog, id, field }: { catalog: Catalog; id: string; fiel
           <TextInput {...control} value={source} maxLength={limits.report.source} onChange={({ target }) => setSource(target.value)} />
         )}
       </Field>
-      {/* A trap for robots: nobody sees it, hears it or reaches it with the keyboard. */}
+      {/* Honeypot, a trap for robots: no person sees it, hears it or reaches it with the keyboard. */}
       <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
         <label>
           {text.trap}

@@ -12,7 +12,7 @@ export function fittingOnly<Item extends Scholarship>(items: readonly Item[], pa
   return items.filter((item) => fittingOf(item, passport).fit !== 'does_not');
 }
 
-/** Whoever has told group or income is shown what may be for them, until they want to see everything. */
+/** A student who has told group or income is shown what may be for them, until they want to see everything. */
 export function useFits(): boolean {
   const { fits } = useOwnWishes();
   const known = [useFact('category', 'scholarships'), useFact('incomeBand', 'scholarships')];

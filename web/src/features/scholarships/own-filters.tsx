@@ -16,7 +16,7 @@ const bandEnds: readonly (readonly [IncomeBand, number])[] = [
   ['over_8l', Number.POSITIVE_INFINITY],
 ];
 
-/** Group, income and girl or boy: said to nobody but this page. */
+/** Group, income and girl or boy: said only to this page. */
 export function useOwnFilters(): readonly SelectFilter[] {
   const text = useText(scholarshipsTexts);
   const rupees = useRupees();

@@ -41,7 +41,7 @@ export function ScholarshipScreen({ action }: { action?: ItemAction }) {
       description={({ benefit }) => benefit}
       action={action}
     >
-      {/* A card holds everything: whoever comes from the list waits for nothing. */}
+      {/* A card holds everything: a visitor from the list waits for nothing. */}
       {(scholarship, parts) => <Whole scholarship={scholarship} action={parts.action} />}
     </DetailFrame>
   );

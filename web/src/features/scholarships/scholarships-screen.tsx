@@ -41,7 +41,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const details = useDetails();
   const profile = useUser()?.state ?? undefined;
   const home = useFact('state', 'scholarships');
-  // Money of other states is for nobody else, and one press shows it.
+  // Money of other states is only for students there, and one press shows it.
   const auto = home === undefined ? nothing : { state: home };
   const wishes = useCatalogFilters({ name: 'scholarships', keys, auto });
   const { filters, clear } = wishes;

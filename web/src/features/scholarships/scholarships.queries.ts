@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 
 export const scholarshipsQueries = {
-  /** All of them, or what the words find; narrowed here, so that nobody is told of a group or an income. */
+  /** All of them, or what the words find; narrowed here, so that no server is told of a group or an income. */
   list: (search: string) =>
     queryOptions({
       queryKey: ['scholarships', 'list', search],

@@ -66,10 +66,10 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useEntryState('search', '');
   const [pointed, setPointed] = useState<string | undefined>(undefined);
   // What was typed at this place stands there again; the first letter replaces it.
-  // Before anything can be typed: selected later, the first letters of whoever types at once would be lost.
+  // Before anything can be typed: selected later, the first letters typed at once would be lost.
   useLayoutEffect(() => box.current?.select(), []);
   const words = useDebounced(typed.trim());
-  // Whoever tells a rank or a category tells it to this phone alone: what is left is asked for.
+  // A rank or a category is told to this phone alone: what is left is asked for.
   const { read, hasFailed } = useOwnReader(words);
   const asked = read?.rest ?? '';
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(asked));

@@ -27,7 +27,7 @@ import { searchQueries } from './search.queries.ts';
 import { useOwnReader, type ReadHere } from './use-own-reader.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
-/** Everything for what was typed: what it means, what has the words, and what nobody understood. */
+/** Everything for what was typed: what it means, what has the words, and what was not understood. */
 export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
   const text = useText(searchTexts);
   const [params] = useSearchParams();

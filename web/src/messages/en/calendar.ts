@@ -19,7 +19,7 @@ export const texts = {
     hint: 'Name or short form: NEET, NDA, law',
     add: 'Add',
     added: 'Added',
-    /** For those who listen, and for whoever speaks to the page: it begins with what is seen. */
+    /** For screen readers and for voice control: it begins with what is seen. */
     addOne: (name: string) => `Add ${name}`,
     addedOne: (name: string) => `Added: ${name}. Press to take it out.`,
     found: (count: string, one: boolean) => (one ? `${count} exam found` : `${count} exams found`),

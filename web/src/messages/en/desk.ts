@@ -22,7 +22,7 @@ export const texts = {
   source: (source: string) => `Source: ${source}`,
   byAt: (by: string, at: string) => `${by}, ${at}`,
   formerEditor: 'former editor',
-  /** Whoever gives roles on the machine itself. */
+  /** The operator who gives roles on the machine itself. */
   command: 'The command on the machine',
   gone: 'no longer listed',
   reports: {

@@ -52,7 +52,7 @@ export const texts = {
     account: 'Keep my details in my account instead',
     go: 'Sign out and forget them',
   },
-  /** What was done here, hidden for a while from whoever uses the phone next. */
+  /** What was done here, hidden for a while from the next user of the phone. */
   curtain: {
     putAway: 'Put it away under a picture',
     putAwayNow: 'Put it away',

@@ -1,4 +1,4 @@
-/** Closing ranks searched and a list judged on this device, where the counselling's pack is kept: nobody is asked, and no rank is sent. */
+/** Closing ranks searched and a list judged on this device, where the counselling's pack is kept: no server is asked, no rank is sent. */
 import { deviceCursors, listHere, pageHere } from '@disha/chances/lines/answers';
 import { openRanks, type OpenRanks, type RanksPack } from '@disha/chances/lines/ranks-pack';
 import type { ChancesAsked } from '@disha/contract/chances';

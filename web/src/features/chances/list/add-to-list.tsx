@@ -36,7 +36,7 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
     }
     const longer = withLine(list, line, question, filters);
     keepList(counselling.id, longer);
-    // Another rank, or another person: the lines that were there are brought for it too, or nobody could compare them.
+    // Another rank, or another person: the lines that were there are brought for it too, or they could not be compared.
     // Without a line to the server the list says that they are of another rank.
     if (longer.isMixed === true) await renewList(counselling.id).catch(() => undefined);
   };
@@ -57,7 +57,7 @@ const barLook =
   'print:hidden';
 
 /**
- * How long the list has become, and the way to it: beside the finger, wherever among the results it is. Whoever listens hears it with every
+ * How long the list has become, and the way to it: beside the finger, wherever among the results it is. A screen reader says it with every
  * line that is added; a toast would lie on top of it.
  */
 export function ListBar({ counselling, isShown }: { counselling: Counselling; isShown: boolean }) {

@@ -31,7 +31,7 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
         <p>{text.noCall}</p>
       ) : (
         <>
-          {/* Said again after every move; whoever listens hears the place first. */}
+          {/* Said again after every move; a screen reader says the place first. */}
           <p className="text-lg font-semibold" aria-live="polite">
             {withoutSeat.risk < leastSaid ? text.lessThanOne : text.risk(count(withoutSeat.risk))}
           </p>

@@ -23,7 +23,7 @@ export function MyListScreen() {
   const lists = useMyLists();
   const [chosen, setChosen] = useEntryState('list', '');
   const counsellings = query.data?.counsellings;
-  // Those with a list first: whoever has one is asked nothing.
+  // Those with a list first: a student who has one is asked nothing.
   const filled = counsellings?.filter(({ id }) => lists[id]) ?? [];
   const counselling = filled.find(({ id }) => id === chosen) ?? filled[0];
   return (

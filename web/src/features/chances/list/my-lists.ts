@@ -138,7 +138,7 @@ export function renewed(list: MyList, { asked, lines, became, gone }: Brought): 
   };
 }
 
-/** What a guest has put together, for whoever takes it over: one's own lists stay as they are. */
+/** What a guest has put together, for the person who takes it over: one's own lists stay as they are. */
 export const guestsLists = {
   count: (): number => Object.keys(kept.readOf(null)).length,
   take: (): void => {

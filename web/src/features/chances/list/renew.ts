@@ -9,7 +9,7 @@ export async function renewList(counselling: string): Promise<number> {
     const asked = listNow(counselling).lines.flatMap(({ id, list }) => (list === question.list ? [id] : []));
     if (asked.length === 0) continue;
     const brought = await chancesQueries.brought(question, asked);
-    // Meanwhile another rank may have been told: whoever told it has these lines brought once more.
+    // Meanwhile another rank may have been told: the call that told it has these lines brought once more.
     if (!isSame(listNow(counselling).questions[question.list], question)) continue;
     changeList(counselling, (list) => renewed(list, brought));
     for (const id of [...asked, ...Object.values(brought.became)]) fresh.add(id);

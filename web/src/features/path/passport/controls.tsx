@@ -10,7 +10,7 @@ import type { Problem, Problems, PassportSheet } from './sheet.ts';
 export interface StepProps {
   sheet: PassportSheet;
   set: (change: Partial<PassportSheet>) => void;
-  /** Only of what the student has left, or wanted to leave: nobody is scolded in the middle of a number. */
+  /** Only of what the student has left, or wanted to leave: no student is scolded in the middle of a number. */
   problems: Problems;
 }
 

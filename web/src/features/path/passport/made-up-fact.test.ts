@@ -1,4 +1,4 @@
-/** A fact that nobody has asked for, added as an entry and nothing else, is checked, read, asked and kept as every other. */
+/** A fact that no code knows by name, added as an entry and nothing else, is checked, read, asked and kept as every other. */
 import { passportFacts, shapeOf, type FactEntry } from '@disha/contract/passport';
 import { choice, whole } from '@disha/contract/shape';
 import { schemaOf } from '@disha/contract/shape.schema';

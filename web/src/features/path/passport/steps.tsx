@@ -25,7 +25,7 @@ import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
 const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** As the usual choices under it; arts are so many that nobody's subjects are guessed. */
+/** As the usual choices under it; arts are so many that no student's subjects are guessed. */
 const usual: Readonly<Partial<Record<string, CombinationId>>> = { science_pcm: 'pcm', science_pcb: 'pcb', commerce: 'commerce' };
 
 function subjectsOf(stream: string): Pick<PassportSheet, 'subjects'> {
@@ -61,7 +61,7 @@ function Stream(props: StepProps) {
   );
 }
 
-/** Whoever has not chosen a stream has no subjects to tell. */
+/** A student who has not chosen a stream has no subjects to tell. */
 const Subjects = (props: StepProps) => props.sheet.stream !== 'undecided' && <SubjectChoice {...props} />;
 
 /** Another state has other districts. */
@@ -77,7 +77,7 @@ function Marks(props: StepProps) {
         <Typed {...props} name="percent10" inputMode="decimal" />
         <Expected isChecked={sheet.expected10} onChange={(expected10) => set({ expected10 })} />
       </div>
-      {/* Of Class 12 nobody in Class 10 has marks. */}
+      {/* Of Class 12 a student in Class 10 has no marks. */}
       {sheet.class !== '10' && (
         <>
           <div>

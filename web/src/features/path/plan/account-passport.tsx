@@ -49,7 +49,7 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
   });
   if (kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
   if (kept === null && passport === null) return null;
-  // Whoever has it there may always take it out again; it is offered to nobody else than adults.
+  // A person who has it there may always take it out again; it is offered only to adults.
   const isOfAge = passport !== null && mayBeKept(passport);
   if (kept === null && !isOfAge) return <PhoneOnly isYoung={passport?.birthDate !== undefined} />;
   if (kept !== null && !mayBeKept(kept)) return <LeavingPassport userId={userId} kept={kept} />;

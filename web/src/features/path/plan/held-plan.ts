@@ -70,7 +70,7 @@ export function reconcile(mine: Held | undefined, theirs: KeptPlan): Reconciled 
   return isOwn ? { kind: 'send', mine: { ...mine, version: theirs.version } } : { kind: 'both', mine, theirs };
 }
 
-/** What a guest has planned, for whoever takes it over. Where the account has a plan too, both are shown and one is chosen. */
+/** What a guest has planned, for the person who takes it over. Where the account has a plan too, both are shown and one is chosen. */
 export const guestsPlan = {
   read: (): Plan | undefined => heldPlan.readOf(null)?.plan,
   take: (): void => {

@@ -1,4 +1,4 @@
-/** Proposing again: what the student made is theirs, what we proposed and nobody touched follows what is known today. */
+/** Proposing again: what the student made is theirs, what we proposed and was not touched follows what is known today. */
 import type { Plan, PlanStep, PlanWay } from '@disha/contract/path';
 import { readPlan } from './read-plan.ts';
 

@@ -1,4 +1,4 @@
-/** What of anything is a plan: from this browser's memory, where nobody else has checked it. Without zod: the dashboard reads it too. */
+/** What of anything is a plan: from this browser's memory, where no server has checked it. Without zod: the dashboard reads it too. */
 import { dateStatuses } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
 import type { Plan, PlanStep, PlanWay } from '@disha/contract/path';

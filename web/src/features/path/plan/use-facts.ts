@@ -15,7 +15,7 @@ import { planQueries } from './plan.queries.ts';
 
 const unknown: Passport = {};
 
-/** Whoever has told no details has still told class and state. */
+/** A student who has told no details has still told class and state. */
 export function ofProfile({ class: at, state }: Pick<User, 'class' | 'state'>): Passport {
   const home = states.find((known) => known === state);
   return { ...(at === null ? {} : { class: at }), ...(home === undefined ? {} : { state: home }) };
@@ -28,7 +28,7 @@ export interface Now {
 }
 
 /**
- * Their district by its present name: whoever wrote Gaya is at home in Gaya Ji. The names are fetched only by whoever has one that the
+ * Their district by its present name: one who wrote Gaya is at home in Gaya Ji. The names are fetched only for a district that the
  * table of places does not know.
  */
 export function useHome(passport: Passport): Passport {

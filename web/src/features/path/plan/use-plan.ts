@@ -1,4 +1,4 @@
-/** The plan of whoever is here: on this phone at once, in the account when the line allows, and never over what another phone wrote. */
+/** The plan of the person here: on this phone at once, in the account when the line allows, and never over what another phone wrote. */
 import type { KeptPlan, Plan } from '@disha/contract/path';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -3,7 +3,7 @@ import type { Rules } from '../path.queries.ts';
 import { weigherOf, type Weigher } from '../verdicts/weigh.ts';
 import { useNow } from './use-facts.ts';
 
-/** Verdicts for whoever is here, once the rules are. */
+/** Memoised: verdicts for the person here, once the rules are. */
 export function useWeigher(rules: Rules | undefined): Weigher | undefined {
   const { passport, year } = useNow();
   return useMemo(() => rules && weigherOf(rules.book, passport, year), [rules, passport, year]);

@@ -19,7 +19,7 @@ interface CostProps {
   cost: WayCost | null;
 }
 
-/** Fee bands beside the budget. Help is named and not taken off: nobody is promised it. */
+/** Fee bands beside the budget. Help is named and not taken off: no student is promised it. */
 export function WayCostPart({ label, course, cost }: CostProps) {
   const text = useText(counselTexts).cost;
   const rupees = useRupees();

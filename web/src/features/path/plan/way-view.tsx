@@ -38,7 +38,7 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
 const linkLook = 'text-blue-deep underline underline-offset-4';
 const tones: Record<WayBand, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold' };
 
-/** Too far, or hung on a rank that nobody knows or that seldom was enough: then what else there is stands right here. */
+/** Too far, or hung on a rank that is unknown or that seldom was enough: then what else there is stands right here. */
 const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
   beyond === true || (label === 'A' && exams.length > 0 && (chance === null || chance.band === 'reach'));
 

@@ -30,7 +30,7 @@ export function tellWithWhom(step: string, who: string): void {
 
 export const forgetWithWhom = store.forget;
 
-/** For whoever takes over a guest's plan. */
+/** For the person who takes over a guest's plan. */
 export function takeWithWhom(): void {
   const guests = store.readOf(null);
   if (Object.keys(guests).length > 0) store.write({ ...guests, ...store.read() });

@@ -1,4 +1,4 @@
-/** What a degree leads to, for whoever has told no more than its field: worked out on this device, by the rules everybody is sent. */
+/** What a degree leads to, for a student who has told no more than its field: worked out on this device, by the rules everybody is sent. */
 import { degreesOf, type Passport } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Judged } from '@disha/eligibility/check';
@@ -15,7 +15,7 @@ import { weigherOf } from './weigh.ts';
 
 export interface DegreeDistance {
   by: 'degree' | 'beside' | 'anew' | 'none';
-  /** Of the first course that is still to be taken: 0 where none is, undefined where nobody says. */
+  /** Of the first course that is still to be taken: 0 where none is, undefined where no source says. */
   years: number | undefined;
   /** The degrees that lead there, in words, where it was not told which one this is; else empty. */
   asks: string;

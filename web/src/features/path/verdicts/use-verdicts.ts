@@ -4,7 +4,7 @@ import { usePassport } from '../../../session/passport.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from './weigh.ts';
 
-/** For other rooms: what the rules say of an item to whoever keeps details on this device; nothing where nobody does. */
+/** For other rooms: what the rules say of an item to a student who keeps details on this device; nothing without details. */
 export function useVerdicts(): (item: { type: string; id: string }) => string | undefined {
   const passport = usePassport();
   const { data: rules } = useQuery({ ...pathQueries.rules(), enabled: passport !== null });
