@@ -56,11 +56,15 @@ const byNchm = new RegExp(
 );
 const byNift = /^nift-(?!tea-)/;
 /** The four agricultural universities of Uttar Pradesh and the colleges that they keep. */
-const byUpcatet =
-  /^(acharya-narendra-deva-university|banda-university-of|chandra-shekhar-azad-university-of|sardar-vallabhbhai-patel-university-of|college-of-agriculture-(ayodhya|kotwa|lakhimpur))/;
+const byUpcatet = new RegExp(
+  '^(acharya-narendra-deva-university|banda-university-of|chandra-shekhar-azad-university-of|sardar-vallabhbhai-patel-university-of' +
+    '|college-of-agriculture-(ayodhya|kotwa|lakhimpur))',
+);
 /** Of the Council of Agricultural Research and of the Centre: all their seats go by its counselling. */
-const byIcar =
-  /^(icar-(indian|national-dairy|central-institute-of-fisheries-education)|central-agricultural-university|dr-rajendra-prasad-central|rani-lakshmi-bai-central|college-of-agriculture-rlbcau)/;
+const byIcar = new RegExp(
+  '^(icar-(indian|national-dairy|central-institute-of-fisheries-education)|central-agricultural-university' +
+    '|dr-rajendra-prasad-central|rani-lakshmi-bai-central|college-of-agriculture-rlbcau)',
+);
 const ofFields = /^b(sc-(agri|forest|horti|seri)|tech-(agri|dairy|food)|fsc-)/;
 /** Their campuses alone: others took up the same letters. */
 const [ofVit, ofKiit] = [/^(vit-(vellore|bhopal)|vellore-institute-of-technology)/, /^kiit-(bhubaneswar|school)/];
@@ -188,7 +192,8 @@ export const isByCuetPg = (college: string) => byCuet[college] !== undefined || 
 
 /** Most colleges have none: each is looked at once. */
 const doored = new RegExp(
-  '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
+  '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-' +
+    '|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
     '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
