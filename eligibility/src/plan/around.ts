@@ -41,11 +41,11 @@ export interface Around {
   anyDegree: () => Iterable<Candidate>;
   /** A graduate has one: what goes on from it stands in its place. */
   anyFrom: 'anyDegree' | 'onward';
-  /** Whoever is at school studies at a college near home rather than from home alone. */
+  /** A student at school studies at a college near home rather than from home alone. */
   isAtSchool: boolean;
   /** They would go anywhere in India. */
   isFree: boolean;
-  /** Class 12 with 75 % or more, or nobody knows. */
+  /** Class 12 with 75 % or more, or marks that are not known. */
   isStrong: boolean;
   /** All that the goal asks for is studied already. */
   isHeld: boolean;
@@ -99,7 +99,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     if (item === undefined) return [];
     if (item.type === 'careers') {
       const related = item.related.flatMap((id) => asked.career(id) ?? []);
-      // Of whoever would teach the young, those who teach any subject are nearer than those who teach one.
+      // Of a student who would teach the young, those who teach any subject are nearer than those who teach one.
       const others = related.filter(({ id }) => !teachesAny(id) && !ofOneArt.has(id));
       return isTeacher.test(item.id) ? [...related.filter(({ id }) => teachesAny(id)), ...others] : related;
     }
@@ -111,14 +111,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
     return [...new Set([...led, ...held.filter(isByJobExam), ...held])];
   };
-  // Whoever teaches teaches anything: a historian is not sent to teach commerce.
+  // A teacher of any subject may teach anything: a historian is not sent to teach commerce.
   const isNearTo = (of: string, career: Career, { course }: Candidate) =>
     teachesAny(of) ||
     !teachesAny(career.id) ||
     !course ||
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
-  // A licence or a service stands in for another of its kind alone; whoever holds a master's studies no other.
+  // A licence or a service stands in for another of its kind alone; a holder of a master's studies no other.
   const isBesideGoal = ({ course }: Candidate) =>
     course === undefined ||
     ((!isServiceCourse(course) ||
@@ -126,7 +126,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       ownOnce().some((one) => one.course && isServiceCourse(one.course))) &&
       !isSecondMaster(asked, course) &&
       !isHeldTrade(asked, course));
-  // Whoever teaches goes on in what they studied, or in teaching.
+  // A student who would teach goes on in what they studied, or in teaching.
   const ofSchool: ReadonlySet<string | undefined> = new Set(['bed', ofTeaching, ownDegree(asked.book, asked.passport)?.master]);
   return {
     isAtSchool: asked.passport.class !== 'graduate',
@@ -191,7 +191,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
       for (const course of opened)
         for (const one of waysInto(asked, course))
-          // Whoever would go anywhere sits for the other institutes of India too.
+          // A student who would go anywhere sits for the other institutes of India too.
           if (one.gate.isHome || (asked.farthest === 'india' && one.gate.exams.length > 0)) yield one;
       if (opened.size === 0 && item?.type === 'exams') for (const other of jobsBeside(asked, item)) yield* examAlone(asked, other);
     },

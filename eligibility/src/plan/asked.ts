@@ -11,7 +11,7 @@ import { choices } from './choices.ts';
 import type { Noted } from './proposal.ts';
 
 export interface Student {
-  /** `{}` where nobody has said anything. */
+  /** `{}` where the student has said nothing. */
   passport: Passport;
   /** Bookmarks, the newest first, and where the quiz pointed, the best first. */
   wishes: {
@@ -44,7 +44,7 @@ export interface PlanAsk {
   isNoted: (type: Noted['type'], id: string) => boolean;
 }
 
-/** What nobody has told shuts nothing out: without a home there is no distance, without a district none within the state. */
+/** What the student has not told shuts nothing out: without a home there is no distance, without a district none within the state. */
 function farthestOf({ state, district, move }: Passport): Near {
   if (state === undefined || move === undefined) return 'india';
   return move === 'district' ? (district === undefined ? 'state' : 'next') : move;
@@ -82,7 +82,7 @@ export function careerFinder(book: Book): (id: string) => Career | undefined {
   return (id) => byId.get(id);
 }
 
-/** Whoever tells a stream has told its subjects; arts are so many that nobody's are guessed. */
+/** A student who tells a stream has told its subjects; arts are so many that no subject is guessed. */
 const ofStream: Readonly<Partial<Record<string, Passport['subjects']>>> = {
   science_pcm: [...choices.pcm],
   science_pcb: [...choices.pcb],
@@ -132,7 +132,7 @@ export function distanceOf(asked: PlanAsk, course: string): Distance {
   return { near, anywhere, isWithin: anywhere !== undefined || isNear(asked, near) };
 }
 
-/** JoSAA asks for 75 % in Class 12 (SC and ST 65) or the best fifth of a board: far below nobody is sent there. */
+/** JoSAA asks for 75 % in Class 12 (SC and ST 65) or the best fifth of a board: far below no student is sent there. */
 export function isFarBelow({ passport: { marks, category } }: PlanAsk): boolean {
   const { percent } = marks?.class12 ?? {};
   return percent !== undefined && percent < (category === 'sc' || category === 'st' ? 50 : 60);

@@ -6,7 +6,7 @@ import type { Near, Whereabouts } from './knowledge.ts';
 export interface Centre {
   state: string;
   name: string;
-  /** Both, or neither where nobody knows where it lies. */
+  /** Both, or neither where its place is not known. */
   latitude?: number;
   longitude?: number;
   /** Those next to it, where that was worked out already. */

@@ -12,7 +12,7 @@ import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 import { isGivenOut } from './thin.ts';
 
-/** Of a goal of science: what the plain degree is for whoever takes science. */
+/** Of a goal of science: what the plain degree is for a student who takes science. */
 export type OrScience = 'orScience' | 'orScienceFarther';
 
 export type Because =
@@ -89,7 +89,7 @@ function where({ candidate: { course, distance, gate, isIfTheirs }, isBeyond }: 
   // What its gate opens may be farther than where it is taught.
   if (isBeyond && distance.near !== null) return [{ kind: 'beyond', near: places[0]?.near ?? distance.near }];
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
-  // Whoever sits for one kind of institute is told only of places of that kind.
+  // A student who sits for one kind of institute is told only of places of that kind.
   const near = places[0]?.near ?? (isRestricted(gate) ? null : distance.near);
   // By distance has a gate of its own.
   const isAnywhere = distance.anywhere !== undefined && distance.anywhere !== 'distance';

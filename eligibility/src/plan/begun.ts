@@ -48,21 +48,21 @@ export function isLesser(asked: PlanAsk, course: Item): boolean {
   return passport.class === '12' && isEarly(course);
 }
 
-/** Begun again from below by whoever holds a degree. */
+/** Begun again from below by a graduate. */
 export const isAnew = (asked: PlanAsk, course: Item) =>
   asked.passport.class === 'graduate' && !isForGraduates(asked, course) && !isForGraduatesToo(course);
 
 /** One of these may be of another profession altogether: a physicist and a paramedic both hold a B.Sc. */
 const ofManyKinds: ReadonlySet<DegreeFamily> = new Set(['ba', 'bsc', 'other']);
 
-/** The lower training of the same profession: whoever has the degree has it behind them. */
+/** The lower training of the same profession: a graduate with the degree has it behind them. */
 function isBelow(own: DegreeFamily, course: Item): boolean {
   if (own === 'btech') return course.gives === 'diploma' && ofTechnology.has(course.fields[0] ?? '');
   return (own === 'bsc_nursing' && /^(anm|gnm)-nursing$/.test(course.id)) || (own === 'bpharm' && course.id === 'dpharm');
 }
 const ofTechnology: ReadonlySet<string> = new Set(['engineering_technology', 'computer_it']);
 
-/** Nobody begins a second first degree of the kind they hold: an engineer of one branch studies no other from the start. */
+/** No graduate begins a second first degree of the kind they hold: an engineer of one branch studies no other from the start. */
 export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
   isAnew(asked, course) &&
   !asked.isNoted('courses', course.id) &&
@@ -90,7 +90,7 @@ const commerce: ReadonlySet<DegreeFamily> = new Set(['bcom', 'bba', 'mcom', 'mba
 const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined) =>
   family === undefined ? field === undefined || (fieldsByStream.commerce as readonly Field[]).includes(field) : commerce.has(family);
 
-/** Masters of one subject: whoever studied another does not go on to them, though their rule may let them. */
+/** Masters of one subject: a graduate who studied another does not go on to them, though their rule may let them. */
 const ofOneSubject: ReadonlySet<string> = new Set([
   ...['ma-economics', 'ma-english', 'ma-geography', 'ma-hindi', 'ma-history', 'ma-political-science', 'ma-psychology', 'ma-sociology'],
   ...['msc-physics', 'msc-chemistry', 'msc-mathematics', 'msc-botany', 'msc-zoology'],
@@ -110,7 +110,7 @@ function sharesSubject(one: Item, other: Item): boolean {
 /** Who goes on to design. */
 const draws: ReadonlySet<DegreeFamily> = new Set(['bdes', 'bfa', 'barch', 'btech', 'other']);
 
-/** Law is three more years: for whoever wants it, or holds it already. */
+/** Law is three more years: for a student who wants it, or holds it already. */
 function wantsLaw({ student: { wishes }, career, course, exam }: PlanAsk): boolean {
   const isOfLaw = (field: string | undefined) => field?.startsWith('law') === true;
   const items = wishes.noted.map(({ type, id }) => (type === 'careers' ? career(id) : type === 'courses' ? course(id) : exam(id)));
@@ -132,7 +132,7 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
   const degrees = degreesOf(passport);
   const isOwn = ({ field, family, course: id }: Degree) => {
     const told = id === undefined ? undefined : find(id);
-    // Whoever studied Hindi does not go on in economics.
+    // A graduate who studied Hindi does not go on in economics.
     if (told !== undefined && !general.has(told.id))
       return ofOneSubject.has(course.id) ? sharesSubject(told, course) : told.fields.some((one) => course.fields.includes(one));
     return field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);

@@ -10,13 +10,13 @@ import { inOrder } from './in-order.ts';
 import { isAfterDegree, nearerOf } from './nearer.ts';
 import { type Candidate, isUntold, isWithin, ofCourse, sat, ofExam } from './ways-into.ts';
 
-/** Whoever told which subject they studied is led to no master's of another, also where the page's example is one. */
+/** A graduate who told which subject they studied is led to no master's of another, also where the page's example is one. */
 const isOfAnother = (asked: PlanAsk, course: Item) =>
   isMaster(course) && !asked.isNoted('courses', course.id) && isOfOneSubject(course) && isForeign(asked, course);
 
 const isCourse = ({ type }: Item) => type === 'courses';
 
-/** Whoever has not said where they stand begins at the beginning: nobody is led to what comes after a degree that nobody told of. */
+/** A student who has not said where they stand begins at the beginning: none is led to what comes after a degree they did not tell of. */
 function fromStart(asked: PlanAsk, { steps }: Route, rest: readonly Item[]): readonly Item[] {
   const { class: of, degrees = [] } = asked.passport;
   if (of !== undefined || degrees.length > 0) return rest;
@@ -40,20 +40,20 @@ function byTestInWords(asked: PlanAsk, career: Career, words: string, usual: num
   };
 }
 
-/** Whoever has studied all that a route asks for has what comes behind it still to do. */
+/** A student who has studied all that a route asks for has what comes behind it still to do. */
 function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
   const last = told.map(({ type, id }) => type === 'courses' && studied.some((item) => item.id === id)).lastIndexOf(true);
   const test = told.slice(last + 1).find(({ type, id, words }) => type === 'exams' && id === undefined && words !== undefined);
   return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
 }
 
-/** Nothing is begun by whoever goes to work: of a career's judgement what is left is what they hold. */
+/** Nothing is begun by a graduate who goes to work: of a career's judgement what is left is what they hold. */
 const ofHeld = (judgement: Judgement): Judgement => ({
   ...judgement,
   reasons: judgement.reasons.filter(({ said }) => said.condition.kind === 'degree'),
 });
 
-/** Whoever holds all that a career asks for goes to work: no course and no test stands before it. A service takes nobody so. */
+/** A graduate who holds all that a career asks for goes to work: no course and no test stands before it. A service takes none so. */
 function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNoted: boolean): readonly Led[] {
   if (asked.passport.class !== 'graduate' || !isEnough(asked, career)) return [];
   // Posts of the state are given by a test, also where we have it in words alone.
@@ -71,7 +71,7 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
   const isAnyHeld = isNoted && best === undefined && others.every((one) => one.isLesser) && !isService(career, finderOf(asked.book));
   if (best === undefined && !isAnyHeld) return [];
   const { judgement: told, usual } = best ?? { judgement: ofHeld(asked.judge(career)), usual: 1 };
-  // Whoever finishes this year goes to work when it is finished, as others go on to study then.
+  // A student who finishes the degree this year goes to work when it is finished, as others go on to study then.
   const isFinishing = told.verdict === 'open_if' && told.conditions.every(({ part }) => part === 'held');
   const judgement = isFinishing ? { ...told, verdict: 'open' as const } : told;
   const { verdict } = judgement;
@@ -85,7 +85,7 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
   return [{ all: [{ career: career.id, gate, ...known, whole, usual, years: 0, isSureThere: isSure, isSure }], usual, isLesser: false }];
 }
 
-/** Whoever holds a trade or a diploma goes to work with it, if it is the one that this work asks for: which it is nobody has asked. */
+/** A holder of a trade or a diploma goes to work with it, if it is the one that this work asks for: which it is was not asked. */
 function toWorkByTrade(asked: PlanAsk, career: Career): readonly Led[] {
   const { class: of, qualification } = asked.passport;
   if (of === 'graduate' || qualification === undefined || asked.judge(career).verdict === 'closed') return [];
@@ -119,7 +119,7 @@ function inWords(asked: PlanAsk, career: Career): readonly Led[] {
  * that is how most come to it; it fills up nothing.
  */
 export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): readonly Candidate[] {
-  // Whoever goes on to another course than the one a page names is not shut out by that one's rule.
+  // A graduate who goes on to another course than the one a page names is not shut out by that one's rule.
   const isReplaced = (rest: readonly Item[]) =>
     asked.passport.class === 'graduate' &&
     rest.some(
@@ -143,7 +143,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
         (course !== named && asked.passport.class === 'graduate' && course?.level === 'postgraduate' && named?.level !== course.level);
       const walked = isOwn ? {} : { whole: judgement.verdict, isUntold: isUntold(judgement) };
       const more = { career: career.id, usual, years, ...walked };
-      // A training that ends in no degree (D.El.Ed) is not skipped by whoever holds one.
+      // A training that ends in no degree (D.El.Ed) is not skipped by a holder of a degree.
       const isSkipped = coursesIn(route).some((id) => {
         const gives = asked.course(id)?.gives;
         return typeof gives !== 'object' && (gives === undefined || gives !== asked.passport.qualification);
@@ -153,7 +153,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
         return needsAnother(asked, first) || isSkipped
           ? []
           : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
-      // Whoever has it all behind them goes on from there, and does not take another road to the same.
+      // A student who has it all behind them goes on from there, and does not take another road to the same.
       if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
       if (isOfHeldFamily(asked, course)) return [];
       if (
@@ -183,7 +183,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       ];
     });
   const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career)].filter((one) => one.all.length > 0);
-  // To a master's of another subject, by its rule, whoever has no other way to what they noted, or none that we know a place of.
+  // A student with no other way to what they noted, or none with a known place, is led to a master's of another subject by its rule.
   const own = waysBy(true);
   const isTaught = ({ course, distance }: Candidate) =>
     course === undefined || (distance?.near ?? null) !== null || distance?.anywhere !== undefined;
@@ -195,7 +195,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const near = all.filter((one) => one.all.some(isWithin));
   const mostUsual = near.length > 0 ? Math.min(...near.map((one) => one.usual)) : usual;
   const needsLesser = isNoted && all.filter((one) => one.usual === mostUsual).every((one) => one.isLesser);
-  // Whoever holds a degree begins again below it only where nothing goes on from it.
+  // A graduate begins again below the degree only where nothing goes on from it.
   const goesOn = asked.passport.class === 'graduate' && (all.some((one) => !one.isLesser) || isEnough(asked, career));
   const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === mostUsual);
   return inOrder(all.filter(isTaken).flatMap((one) => one.all));

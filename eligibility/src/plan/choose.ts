@@ -45,17 +45,17 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
   return undefined;
 }
 
-/** Nobody who wants what fewer marks give is sent to these in its place. */
+/** No student who wants what fewer marks give is sent to these in its place. */
 const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
 const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
   course !== undefined && ofFew.has(course.id) && first !== undefined && !ofFew.has(first.id);
-/** Nobody leaves the state for a diploma to fill up a plan. */
+/** No student leaves the state for a diploma to fill up a plan. */
 const isBelowDegree = ({ course }: Candidate) => course !== undefined && (course.gives === 'diploma' || course.level === 'certificate');
 
-/** A trade fills up the plan of nobody who wants another kind of training. */
+/** A trade fills up the plan of no student who wants another kind of training. */
 const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
 
-/** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
+/** A student who wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
@@ -72,7 +72,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
     !isDistance(one) &&
     !isIdle(one) &&
     around.isTaught(one);
-  // Of another stream, much longer, or a degree for whoever wants a trade.
+  // Of another stream, much longer, or a degree for a student who wants a trade.
   // To go to work at something near is what is left in the end: it is the third way.
   const isFarOff = (one: Candidate) =>
     isWork(one) ||
@@ -99,21 +99,21 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
   const isNearIt = (one: Candidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
   const found = search(
     [
-      // For whoever would go anywhere the same through a test of all India, where that is how most come there.
+      // For a student who would go anywhere the same through a test of all India, where that is how most come there.
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
-      // Whoever may have learned the trade goes on from it before learning one anew.
+      // A student who may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && !(a.isSure && isFarther(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
-      // Whoever noted an exam for a course wants that course: through the admission of the own state before another wish.
+      // A student who noted an exam for a course wants that course: through the admission of the own state before another wish.
       ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
       // Another of their wishes, where it is near this one, before the same far away.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
       ['own', () => around.own().filter(isAtDoor)],
-      // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
+      // Which places near home another exam of all India opens is not known: it is for a student who would go anywhere.
       ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one) && !(a.isSure && isFarther(one))) : [])],
-      // Whoever noted an exam wants what it opens: the same through another.
+      // A student who noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
       [
         'related',
@@ -173,7 +173,7 @@ export function choose(around: Around): ChosenWays {
   // Beyond, through a gate that opens a place there; short trainings are on no list.
   const isKnown = (one: Candidate) => one.course?.level === 'certificate' || around.isSomewhere(one);
   const farther = own.find((one) => !isThere(one) && isKnown(one)) ?? own.find((one) => !isWithin(one)) ?? own[0];
-  // Whoever has studied all that it asks for is led on from there.
+  // A student who has studied all that it asks for is led on from there.
   const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
   const a = own.find(isThere) ?? farther ?? next;
   const ways: Chosen[] = [];
@@ -213,7 +213,7 @@ export function choose(around: Around): ChosenWays {
   const isOnly = ways.length === 1;
   // Any degree stands beside what is sure only where that is one way alone, and farther.
   const isSpare = (one: Candidate) => isGeneral(one) && !(isOnly && a !== undefined && farness(one) < farness(a));
-  // Beside what is sure near home nobody goes farther for the same.
+  // Beside what is sure near home no student goes farther for the same.
   const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
   const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
   const isWanted = (one: Candidate) =>
@@ -227,7 +227,7 @@ export function choose(around: Around): ChosenWays {
   const isSecond = (one: Candidate) =>
     a !== undefined && !isGeneral(a) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
   const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
-  // Whoever has one way only is told of a course beside it.
+  // A student with one way only is told of a course beside it.
   const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', sisters], ...lists.slice(-1)] : near;
   // As far as the first, a degree near home is more of a ground.
   const isAsFar = (one: Candidate) =>
@@ -242,7 +242,7 @@ export function choose(around: Around): ChosenWays {
     ? (search(beside, (one) => isAtHome(one) && !isAsFar(one)) ??
       search(beside, isAtHome) ??
       (isOnly ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ?? search(lists.slice(-1), isSecond)) : undefined))
-    : // Whoever has a degree studies from home what leads to the goal, before what is merely near it at a college.
+    : // A graduate studies from home what leads to the goal, before what is merely near it at a college.
       ((around.isAtSchool ? undefined : (search(lists.slice(0, 1), isAtHome) ?? search(lists.slice(0, 1), isWanted))) ??
       search(lists.slice(0, -1), isAtHome) ??
       search(lists.slice(0, 1), isWanted) ??

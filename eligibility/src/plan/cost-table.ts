@@ -11,7 +11,7 @@ export interface Fees {
   beside: readonly FeeBandRow[];
 }
 
-/** Confirmed, and of a seat that whoever is admitted gets. */
+/** Confirmed, and of a seat that any admitted student gets. */
 const isCounted = ({ certainty, seat }: FeeBandRow) => certainty !== 'C' && (seat === 'any' || seat === 'merit');
 
 export function costTable(fees: Fees, courses: readonly Pick<CourseFile, 'id' | 'duration'>[]): CostTable {

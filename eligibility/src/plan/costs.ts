@@ -1,4 +1,4 @@
-/** What a way costs a year, from the fee bands that are known: a range that says on what it rests, never one figure nobody named. */
+/** What a way costs a year, from the fee bands that are known: a range that says on what it rests, never one figure no source named. */
 import { bandsIn, type FeeType } from '@disha/contract/fees.words';
 import type { CostBand, CostTable } from '@disha/contract/way-costs';
 import type { Near, WayCost } from './knowledge.ts';
@@ -14,7 +14,7 @@ export interface WhereStudied {
 
 /** Institutes with a fee of their own: it says little of what others charge. */
 const apart: readonly FeeType[] = ['iit', 'nit', 'iiit', 'gfti', 'aiims', 'iim', 'nlu', 'nift', 'nid', 'ihm', 'spa', 'central'];
-/** Where nobody goes to a college. */
+/** Where no student goes to a college. */
 const withoutPlace: readonly FeeType[] = ['open', 'body'];
 
 const rangeOf = (bands: readonly CostBand[]) => ({
@@ -32,13 +32,13 @@ const isOfOthers = (type: FeeType, college: string | undefined) => college !== u
 function ofItsType(bands: readonly CostBand[], { state, near, colleges: [nearest] = [] }: WhereStudied): readonly CostBand[] {
   if (near === null) return bands.filter(({ type }) => withoutPlace.includes(type));
   const ofTypes = bands.filter(({ colleges, type }) => colleges === undefined && !withoutPlace.includes(type));
-  // Beyond the state nobody knows in which one.
+  // Beyond the state it is not known in which one.
   const there = bandsIn(ofTypes, near === 'india' ? undefined : state);
   const ordinary = there.filter(({ type }) => !apart.includes(type));
   return ordinary.length > 0 ? ordinary : there.filter(({ type }) => !isOfOthers(type, nearest));
 }
 
-/** Null where nobody knows. */
+/** Null where no fee is known. */
 export function costOf(table: CostTable, course: string, where: WhereStudied): Omit<WayCost, 'scholarships'> | null {
   const [nearest] = where.colleges ?? [];
   const at = (places: readonly number[]) => places.flatMap((place) => table.bands[place] ?? []);

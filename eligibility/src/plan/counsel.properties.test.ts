@@ -1,4 +1,4 @@
-/** What holds of every plan, whoever asks: five thousand students there could be, on the catalog that ships. */
+/** What holds of every plan, for every student: five thousand students there could be, on the catalog that ships. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judging } from '../check.ts';
 import { needsDegree } from '../rung.ts';

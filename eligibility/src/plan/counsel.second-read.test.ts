@@ -139,7 +139,7 @@ describe('whoever holds what a career asks for', () => {
       expect(a?.words).toMatch(/^careers/);
       expect(others.filter(({ words }) => words === 'work').length).toBeLessThan(2);
     }
-    // A service takes nobody without its own test, whatever degree they hold.
+    // A service takes no graduate without its own test, whatever degree they hold.
     const served = waysOf({ family: 'bsc_nursing' }, 'military-nursing-officer').filter(
       ({ career: to }) => to === 'military-nursing-officer',
     );

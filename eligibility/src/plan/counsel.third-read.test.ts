@@ -49,7 +49,7 @@ describe('what is held is not learned again', () => {
     expect(plan.steps.find(({ id }) => id === 'register:rrb-alp')).toMatchObject({ year: 2027 });
     expect(plan.steps.some(({ kind }) => kind === 'subjects')).toBe(false);
     const [held, anew] = planFor({ ...inSatna, move: 'state' }, career('electrician')).ways;
-    // Which trade it is nobody has asked: if it is this one, nothing is left to learn.
+    // Which trade the student holds was not asked: if it is this one, nothing is left to learn.
     expect(held).toMatchObject({ words: 'work', verdict: 'depends', sure: false });
     expect(kinds(held)).toContain('ifTheirs');
     expect(anew?.course).toBe('iti-electrician');

@@ -66,7 +66,7 @@ function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 
-/** Whoever chooses subjects for a goal of science does the plain degree near home in science. */
+/** A student who chooses subjects for a goal of science does the plain degree near home in science. */
 function orScience(asked: PlanAsk, { from, candidate }: Chosen, { course: begun }: Chosen['candidate']): OrScience | undefined {
   const { passport, course, knowledge, at } = asked;
   if (
@@ -131,7 +131,7 @@ function isIn(asked: PlanAsk, ways: readonly ProposedWay[], goal: Goal, { type, 
   });
 }
 
-/** Whoever studies away from home pays for a room too. */
+/** A student away from home pays for a room too. */
 const leastOf = (cost: WayCost | null) => (cost === null ? undefined : cost.from + (cost.hostel?.from ?? 0));
 
 function factsOf({ book, passport, student: { year, today }, knowledge }: PlanAsk, ways: readonly ProposedWay[]): PlanFacts {

@@ -25,7 +25,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 /** Papers take so long. */
 export const papersDays = 60;
 
-/** The institutes take whoever has sat the exams of Class 12: neither an earlier sitting nor its form is theirs. */
+/** The institutes take a student who has sat the exams of Class 12: neither an earlier sitting nor its form is theirs. */
 const afterTwelve: ReadonlySet<string> = new Set(['ca-foundation', 'cma-foundation']);
 
 /** A list by marks, or by the score of another exam: there is a form, and nothing to sit. */
@@ -85,7 +85,7 @@ export function examSteps(exam: string, item: Item | undefined, course: Item | u
       : [];
   const before = running ? [made('registered', running.sit, year), ...counselled(running)] : [];
   if (turn === undefined) {
-    // Nobody knows when: in their year.
+    // No date is known: in their year.
     return [...before, made(running ? 'next' : 'register', undefined, year), ...(isMerit ? [] : [made('sit', undefined, year)])];
   }
   const forms = formsOf(exam, { ...turn, opens: own(turn.opens), closes: own(turn.closes) }, today, Math.max(year, turn.year));

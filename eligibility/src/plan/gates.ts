@@ -11,10 +11,10 @@ import { partOf } from './parts.ts';
 import { nears, type IsOpen, type Near } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
 
-/** Nobody has written down by what the college goes. */
+/** No source says by what the college admits. */
 export const collegeDecides = 'college';
 
-/** An open university takes whoever has passed what comes before. */
+/** An open university takes a student who has passed what comes before. */
 export const openLearning = 'distance';
 export const directEntry = 'direct';
 /** Nothing is left to study: what comes is a registration, or finding work. */
@@ -226,7 +226,7 @@ const limited: ReadonlySet<string> = new Set(['cuet-ug', 'cuet-pg', 'jee-main'])
 export const isRestricted = ({ exams, isHome }: Gate) =>
   exams.some(({ id }) => onlyAt[id] !== undefined || (limited.has(id) && isHome !== true));
 
-/** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
+/** Whether such institutes can be within reach. A student who noted the exam, or goes anywhere, is told of it. */
 function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null): boolean {
   const { farthest, at, isNoted, knowledge } = asked;
   if (!isRestricted(gate) || gate.seat !== undefined || gate.exams.some(({ id }) => isNoted('exams', id))) return true;

@@ -22,7 +22,7 @@ function wished(asked: PlanAsk): readonly Wished[] {
   });
 }
 
-/** At a place within reach, and by what nobody asks for who has not said it. */
+/** At a place within reach, and on no condition that the student has not said to meet. */
 const hasWayNear = (asked: PlanAsk, career: Career) =>
   careerWays(asked, career, true).some((one) => isWithin(one) && one.verdict !== 'closed' && one.verdict !== 'open_if');
 
@@ -60,7 +60,7 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   const around: readonly string[] = stream === undefined ? [] : fieldsByStream[stream];
   const isOther = ({ id, fields: [field] }: Career) => id !== item.id && field !== home;
   const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === home && id !== item.id);
-  // Whoever studies no science finds nothing of medicine; nursing, which takes every stream, is the next field.
+  // A student of no science finds nothing of medicine; nursing, which takes every stream, is the next field.
   const farther = around.flatMap((field) => asked.book.careers.filter((one) => isOther(one) && one.fields[0] === field));
   const all = [...related, ...ofField, ...farther];
   // What an age or another condition stands before is no help to whom one has just been shut.
@@ -70,7 +70,7 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   const open = isByAge ? (related.find(isOpen) ?? ofField.find(isOpen)) : undefined;
   // What is taught within reach before what is nearer to it and far away.
   const isAtHand = (one: Career) => isUpheld(one) && hasWayNear(asked, one);
-  // Of the next field what is taught at most places: whoever cannot be a surgeon may nurse.
+  // Of the next field what is taught at most places: a student who cannot be a surgeon may nurse.
   const countOf = (one: Career) => {
     const [way] = careerWays(asked, one, true);
     return asked.knowledge.countOf(way?.course?.id ?? '') - (way?.then ?? []).length;

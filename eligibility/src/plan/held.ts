@@ -21,7 +21,7 @@ export const health: ReadonlySet<DegreeFamily | undefined> = new Set([
 
 /** One science of several that every B.Sc with these subjects holds. */
 export const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology']);
-/** Work that is found with one of them is found with another: a laboratory takes whoever has learned at a bench. */
+/** Work that is found with one of them is found with another: a laboratory takes a graduate who has learned at a bench. */
 const isOfScience = (passport: Passport) =>
   degreesOf(passport).some(({ course = '' }) => course === 'bsc-general' || coreSciences.has(course));
 
@@ -34,7 +34,7 @@ function isSame({ book, passport }: PlanAsk, item: Item): boolean {
   const { gives } = item;
   if (typeof gives !== 'object') return false;
   return degreesOf(passport).some(({ course, family }) => {
-    // Whoever stands at the bench of a hospital has learned that very trade.
+    // A technician at the bench of a hospital has learned that very trade.
     if (partOf(item) === 'paramedical' && ofNoName.has(gives.family)) return course === item.id;
     const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
     if ((own?.family ?? family) !== gives.family) return false;
@@ -51,7 +51,7 @@ function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: numb
   return next?.type === 'courses' && isLeft(next, at + 1);
 }
 
-/** Whoever holds a diploma or a trade goes on from there: in which, the notice of what comes behind it asks. */
+/** A holder of a diploma or a trade goes on from there: in which, the notice of what comes behind it asks. */
 function afterTrade(asked: PlanAsk, rest: readonly Item[]): readonly Item[] {
   const { qualification } = asked.passport;
   const left = rest.slice(rest.map(({ gives }) => gives !== undefined && gives === qualification).lastIndexOf(true) + 1);
@@ -60,7 +60,7 @@ function afterTrade(asked: PlanAsk, rest: readonly Item[]): readonly Item[] {
   return qualification === undefined || next === undefined || isClosed(asked, next) ? rest : left;
 }
 
-/** What whoever holds the degree already has still to do. */
+/** What a student who holds the degree already has still to do. */
 export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
   const { book, passport } = asked;
   if (passport.class !== 'graduate') return afterTrade(asked, rest);
@@ -83,7 +83,7 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });
   const last = held.lastIndexOf(true);
-  // Whoever has the B.Ed and not the master's has the master's still to do.
+  // A graduate with the B.Ed and without the master's has the master's still to do.
   const isLeft = (item: Item, at: number) => !held[at] && (at > last || (isMaster(item) && last > at));
   const left = rest.filter((item, at) => isLeft(item, at) || (item.type === 'exams' && isNext(rest, at, isLeft)));
   // A degree in physics is one of science, and does not open what comes after one in psychology.

@@ -12,8 +12,8 @@ interface Ordered {
 }
 
 /**
- * By the verdict; but how most come there is not passed over for a fact that nobody has told yet. A condition in the way, and a rule that
- * nobody knows, count as they are.
+ * By the verdict; but how most come there is not passed over for a fact that the student has not told yet. A condition in the way, and a
+ * rule that is not known, count as they are.
  */
 const closedness = ({ whole, isUntold, usual }: Ordered) =>
   whole === 'open' || (whole === 'depends' && isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;

@@ -76,7 +76,7 @@ export interface Knowledge {
   countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */
   anywhereOf: (course: string) => Anywhere | undefined;
-  /** Of a course so far from home, at the nearest of these colleges; null where nobody knows. */
+  /** Of a course so far from home, at the nearest of these colleges; null where no fee is known. */
   costOf: (course: string, at: Whereabouts, near: Near | null, colleges?: readonly string[]) => Omit<WayCost, 'scholarships'> | null;
   /** Of help with studying this course. */
   scholarshipsFor: (course: string) => readonly string[];

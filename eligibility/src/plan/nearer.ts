@@ -13,7 +13,7 @@ const degreesOf = {
   arts: ['ba-programme-general', 'bcom'],
 } as const;
 
-/** Any degree, the one of what they study first; of whoever has not chosen subjects yet the one of what they want. */
+/** Any degree, the one of what they study first; of a student who has not chosen subjects yet the one of what they want. */
 export function generalDegrees({ passport: { subjects = [] } }: PlanAsk, field: string | undefined): readonly string[] {
   const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
   const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
@@ -42,7 +42,7 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
   const { passport, knowledge, at, isNoted } = asked;
   if (isAfterDegree(asked, course)) return asked.course(generalDegrees(asked, course.fields[0])[0] ?? '') ?? course;
   const mca = asked.course('mca');
-  // Whoever has a degree that goes on to the MCA begins no B.Tech in computers.
+  // A graduate whose degree goes on to the MCA begins no B.Tech in computers.
   if (passport.class === 'graduate' && ofComputers.test(course.id) && mca && !isNoted('courses', course.id))
     return isClosed(asked, mca) || isForeign(asked, mca) ? course : mca;
   const [, family = 'bsc-general'] = /^(mba|bba|bcom)-(?!llb)/.exec(course.id) ?? [];

@@ -54,8 +54,8 @@ export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching
   const { master, isExample } = ownDegree(asked.book, asked.passport) ?? {};
   const own = isExample === false ? master : undefined;
   const isOfSchool = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsc');
-  // Whoever would teach goes on in education, and not in management.
-  // Whoever heals manages nothing: they have their work.
+  // A graduate who would teach goes on in education, and not in management.
+  // A graduate of a health degree manages nothing: they have their work.
   const isOfHealth = degreesOf(asked.passport).some(({ family }) => health.has(family));
   for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, isOfHealth ? undefined : 'mba']) {
     const course = id === undefined ? undefined : asked.course(id);

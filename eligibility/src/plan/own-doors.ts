@@ -99,7 +99,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   },
 };
 
-/** Those of them that a public institute of the own state may open: they are told to whoever stays in it. */
+/** Those of them that a public institute of the own state may open: they are told to a student who stays in it. */
 export const nearHome: ReadonlySet<string> = new Set([
   'clat-ug',
   'aiims-bsc-nursing',

@@ -23,7 +23,7 @@ export const fieldsOf = (item: Item | Career | undefined): readonly string[] => 
 
 export const isTeacher = /-teacher$/;
 export const teaches = /-teacher$|^(professor|school-principal|private-tutor|special-educator)$/;
-/** They teach what only few can: nobody who would teach children is sent there instead. */
+/** They teach what only few can: no student who would teach children is sent there instead. */
 export const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
 /** Other exams for work that ask for as much: those of the own state first. */
 export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {

@@ -121,7 +121,7 @@ export const isOfState = (id: PaperId): boolean => ['caste', 'obc_ncl', 'obc_sta
 
 type Told = Pick<Passport, 'category' | 'disability'>;
 
-/** Whoever has not told a group may be of any: each paper says for whom it is. */
+/** A student who has not told a group may be of any: each paper says for whom it is. */
 function ofGroup({ category, disability }: Told): readonly PaperId[] {
   const byCategory: Readonly<Record<NonNullable<Told['category']>, readonly PaperId[]>> = {
     general: [],

@@ -13,7 +13,7 @@ export type Taker = (typeof takers)[number];
 export type Grounds = Readonly<Record<Taker, PlaceBasis | null>>;
 
 const levels: readonly (PlaceBasis | null)[] = [null, ...[...placeBases].reverse()];
-/** Whoever everybody's places take is taken by more places, never by fewer: so thirty letters are enough. */
+/** A place for all takes women and men too, so their ground is as sure or surer: thirty letters are enough. */
 const grounds: readonly Grounds[] = levels.flatMap((all, least) =>
   levels.slice(least).flatMap((women) => levels.slice(least).map((men) => ({ all, women, men }))),
 );

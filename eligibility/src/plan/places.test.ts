@@ -106,7 +106,7 @@ it('reads districts with those next to them as it reads where they lie', () => {
   expect(near.atlas.centres.map(({ name }) => name)).toEqual(order);
   for (const number of order.keys()) expect(near.atlas.nextTo(number)).toEqual(places.atlas.nextTo(number));
   expect(near.reachOf('law', gaya)).toEqual({ near: 'next', basis: 'name' });
-  // Nobody knows how far; what comes sorted stays so.
+  // How far is not known; what comes sorted stays so.
   const far = ['Purnia', 'Patna'].map((district): PlaceCandidate => ({ college: district, district, state: 'Bihar', basis: 'name' }));
   expect(near.toApply(far, gaya, 'india').map(({ college }) => college)).toEqual(['Purnia', 'Patna']);
 });

@@ -16,7 +16,7 @@ export interface PlaceCandidate extends Spot {
 /** As many as a way names. */
 export const mostPlaces = 6;
 
-/** What is for women or for men alone is nothing for whoever has not said to be one. */
+/** What is for women or for men alone is nothing for a student who has not said to be one. */
 const takerOf = (gender: Gender | undefined): Taker => (gender === 'female' ? 'women' : gender === 'male' ? 'men' : 'all');
 
 /** The surest that there is. */

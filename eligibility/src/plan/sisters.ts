@@ -9,7 +9,7 @@ import { isAnew, isBeside, isForeign, isLesser, isServiceCourse, needsAnother, o
 import { partOf } from './parts.ts';
 import type { Goal } from './proposal.ts';
 
-/** They make a lawyer a lawyer of computers, and nobody else anything. */
+/** They make a lawyer a lawyer of computers, and any other student nothing. */
 const addOns: ReadonlySet<string> = new Set(['diploma-cyber-law']);
 const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
@@ -42,7 +42,7 @@ export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
 export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
 
-/** Whoever holds a master's studies no other to fill up a plan. */
+/** A holder of a master's studies no other to fill up a plan. */
 export const isSecondMaster = (asked: PlanAsk, course: Item) =>
   typeof course.gives === 'object' &&
   course.gives.level === 'master' &&
@@ -71,7 +71,7 @@ export function fits(asked: PlanAsk, course: Item): boolean {
   );
 }
 
-/** Of a goal's field, whoever asks. */
+/** Of a goal's field, the same for every student. */
 interface Sister {
   course: Item;
   kin: number;
@@ -151,7 +151,7 @@ const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
 };
 const wardOf = (course: Item) => wards[partOf(course) ?? 'degree'] ?? 'other';
 
-/** Whoever gives out medicines is not led to a ward, nor the other way, also where the two works are related. */
+/** A student who would give out medicines is not led to a ward, nor the other way, also where the two works are related. */
 export const isApart = (one: Item | undefined, other: Item | undefined) =>
   one !== undefined && other !== undefined && (wardOf(one) === 'pharmacy') !== (wardOf(other) === 'pharmacy');
 
@@ -166,12 +166,12 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
   if (general.has(other.id)) return false;
   // A diploma, or a trade, can be in anything.
   const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : undefined));
-  // Whoever would build is no technologist of milk, though both end in a B.Tech.
+  // A student who would build is no technologist of milk, though both end in a B.Tech.
   const isOfLand = ({ exams = [] }: Item) => exams.includes('cuet-icar-ug');
   if (family === 'btech' && others === 'btech' && isOfLand(one) && !isOfLand(other)) return false;
   if (family === others && family !== undefined && !ofManySubjects.has(family)) return true;
   const part = partOf(one);
-  // Whoever would heal may nurse: it is the other door of the same wards.
+  // A student who would heal may nurse: it is the other door of the same wards.
   if (part === 'nursing' && other.fields[0] === 'medicine') return true;
   if (part !== undefined && part === partOf(other) && !ofAllFields.has(part)) return true;
   if (isOfOneKind(one.fields[0], other.fields[0])) return one.fields[0] !== 'allied_health' || wardOf(one) === wardOf(other);
@@ -179,7 +179,7 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
   return careersOf(asked, one.id).some((career) => theirs.has(career));
 }
 
-/** Whoever holds a degree takes up one of these for its own work, or not at all. */
+/** A graduate takes up one of these for its own work, or not at all. */
 const ofOneProfession =
   /^(msw|blis|mlis|mph|bped|mped|mdes|mfa|march|mplan|pg-film|nis-|nsd-|diploma-|llm|mds|md-|ms-|mvsc|mpt|mpharm|msc-[na][ug])/;
 

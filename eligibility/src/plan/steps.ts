@@ -63,7 +63,7 @@ function ofExams(ways: readonly WarnedWay[], facts: PlanFacts): readonly NextSte
   return [...made.values()].flat();
 }
 
-/** Whoever has left school and goes where nobody asks for Class 12 chooses no subjects any more. */
+/** A student who has left school and goes where no college or exam asks for Class 12 chooses no subjects any more. */
 function hasSubjectsAhead(ways: readonly WarnedWay[], facts: PlanFacts): boolean {
   const { passport, year, book } = facts;
   if (passport.class !== '10' || !isBehind(passport, year)) return passport.class === '10';

@@ -11,7 +11,7 @@ type Age = Extract<Condition, { kind: 'age' }>;
 /** What an age is counted on where a notice names no day. */
 const anyDay: Age['on'] = ['01-01', '12-31'];
 
-/** Whoever holds the trade or the diploma that something takes waits for no Class 12. */
+/** A holder of the trade or the diploma that something takes waits for no Class 12. */
 export const isForHolders = ({ passport: { class: of, qualification } }: PlanFacts, item: Item | undefined): boolean =>
   of !== 'graduate' &&
   qualification !== undefined &&
@@ -47,9 +47,9 @@ function schoolYear(facts: PlanFacts, item: Item | undefined): number {
   const { passport, year } = facts;
   if (passport.class !== '10') return admissionYear(passport, year);
   if (isForHolders(facts, item)) return year;
-  // Whoever stopped after Class 10 has Class 12 before them.
+  // A student who stopped after Class 10 has Class 12 before them.
   if (isBehind(passport, year)) return item !== undefined && isEarly(item) ? year : year + 2;
-  // Whoever is in Class 10 and does not say when they pass it passes it next.
+  // A student in Class 10 who does not say when they pass it passes it next.
   const { passingYear = year } = passport;
   return item !== undefined && isEarly(item) ? Math.max(year, passingYear) : admissionYear({ ...passport, passingYear }, year);
 }
@@ -57,7 +57,7 @@ function schoolYear(facts: PlanFacts, item: Item | undefined): number {
 /** Of a course. */
 export const yearFor = (facts: PlanFacts, course: Item | undefined): number => whenOldEnough(facts, course, schoolYear(facts, course));
 
-/** Whoever passed Class 12 in an earlier year has the certificate. */
+/** A student who passed Class 12 in an earlier year has the certificate. */
 export function isStillAtSchool({ passport, today }: PlanFacts): boolean {
   const { class: of, passingYear } = passport;
   if (of === '10') return true;
@@ -98,7 +98,7 @@ export function turnoutOf(facts: PlanFacts, item: Item | undefined, course: Item
   const isGraduate = passport.class === 'graduate';
   const degreeOf = passport.passingYear ?? facts.year;
   const isHolder = isForHolders(facts, item) || isForHolders(facts, course);
-  // An academy that begins with a degree takes whoever sits Class 12 that year.
+  // An academy that begins with a degree takes a student who sits Class 12 that year.
   const isJob = item?.purpose === 'job' && course?.level !== 'undergraduate';
   const year = isHolder ? facts.year : Math.max(schoolYear(facts, course), isGraduate && asksPractice(item) ? degreeOf + practice : 0);
   const isPast = passport.class === '12' && passport.passingYear !== undefined && !isStillAtSchool(facts);

@@ -10,6 +10,6 @@ const fewest = 150;
 
 export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
 
-/** One counselling gives out all the seats there are: whoever has the rank finds the place there, whether or not our lists name it. */
+/** One counselling gives out all the seats there are: a candidate with the rank finds the place there, whether or not our lists name it. */
 const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds']);
 export const isGivenOut = ({ exams }: Gate) => exams.some(({ id }) => ofAllColleges.has(id));

@@ -1,6 +1,6 @@
 /**
  * The turns of an exam: each time that it is sat, with the form before it and the counselling behind it, all of one year and one session.
- * A year that nobody has written down yet is like the nearest one that somebody has.
+ * A year that is not written down yet is like the nearest one that is.
  */
 import { dayThatCounts, isNamedSession, lastDayOf, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
 

@@ -17,7 +17,7 @@ export interface WarnedWay {
   career?: string | undefined;
   /** False where neither an exam of ours nor marks decide, but what is told in words. */
   byMarks?: boolean | undefined;
-  /** By a test that is told in words alone: nobody goes to work there without one. */
+  /** By a test that is told in words alone: no candidate goes to work there without one. */
   isByNotice?: boolean | undefined;
   colleges: readonly string[];
 }

@@ -33,7 +33,7 @@ export interface Candidate {
   isSure: boolean;
 }
 
-/** An age that only a disability nobody spoke of could mend is no fact that is merely untold. */
+/** An age that only a disability the student did not tell could mend is no fact that is merely untold. */
 export const isUntold = ({ missing }: Judgement) =>
   missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
 const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
