@@ -38,7 +38,8 @@ export function filesToKeep(built: BuiltManifest): { first: string[]; later: str
     keys.forEach(visit);
     return files;
   };
-  const isSaid = (key: string) => /^words-/.test(built[key]?.name ?? '');
+  // Files of several: what every page says, and the buttons of every item with their words.
+  const isSaid = (key: string) => /^(words-|buttons)/.test(built[key]?.name ?? '');
   const keys = Object.keys(built);
   const early = reach(keys.filter((key) => anyOf(first, key) || isSaid(key)));
   const all = reach(keys.filter((key) => !anyOf(never, key)));
