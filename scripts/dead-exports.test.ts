@@ -4,13 +4,16 @@ import { isTest, sourcesOf, type Source } from './sources.ts';
 
 const exported = /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 
+/** The server finds the file of a screen by what it exports (`web/src/app/screen-sources.ts`). */
+const isFoundByExports = (file: string) => /-(screen|button)\.tsx$/.test(file);
+
 /** By the word, wherever it stands: a name that means something else in another file is taken for used. */
 function deadExports(sources: readonly Source[]): readonly string[] {
   const naming = new Map<string, number>();
   for (const [, code] of sources)
     for (const word of new Set(code.match(/[A-Za-z_$][\w$]*/g))) naming.set(word, (naming.get(word) ?? 0) + 1);
   return sources
-    .filter(([file]) => !isTest(file))
+    .filter(([file]) => !isTest(file) && !isFoundByExports(file))
     .flatMap(([file, code]) =>
       [...code.matchAll(exported)].filter(([, name = '']) => naming.get(name) === 1).map(([, name]) => `${file}: ${name}`),
     );

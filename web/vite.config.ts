@@ -150,7 +150,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
                     test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](bookmarks|compare-tray)\\.`),
                   })),
                   { name: 'details', test: details },
-                  { name: 'home-screen', test: /web[\\/]src[\\/](app[\\/]screens[\\/]home-screen|messages[\\/]home\.ts$)/ },
                   { name: 'college-card', test: shared('colleges', 'college-card|colleges\\.queries|known-of|place-name') },
                   { name: 'scholarship-card', test: shared('scholarships', 'fit\\.|scholarship-chips|scholarships\\.queries|use-income') },
                 ],

@@ -31,7 +31,7 @@ const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blu
 export const examsScreen = () => withSearch(ExamsScreen);
 
 /** `action` is the slot for the buttons on each card. */
-function ExamsScreen({ action }: { action?: ItemAction }) {
+export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams: streamTexts, entries: entryTexts } = useText(taxonomyTexts);
