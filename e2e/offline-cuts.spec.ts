@@ -46,6 +46,7 @@ test('signing up: what is typed outlives the line, and there is one account at m
   // The one whose answer was lost on its way.
   await expect(page.getByRole('alert')).toContainText('An account with this email already exists');
   await page.getByRole('link', { name: 'sign in to existing account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
