@@ -23,7 +23,7 @@ import { publicHead, twinLinks } from './public-address.ts';
 import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
 import { PageCache, type Answers, type DrawnPage } from './page-cache.ts';
 import { refusePage, type RefusePage } from './refusal-page.ts';
-import { Template } from './template.ts';
+import { later, Template } from './template.ts';
 import { addWorker } from './worker.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 
@@ -72,7 +72,7 @@ function preloads(manifest: Manifest, { files, language }: RenderedPage, templat
   files.forEach(visit);
   return [...needed]
     .filter((name) => !template.names(name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .map((name) => later(`<link rel="modulepreload" crossorigin href="/${name}">`))
     .join('');
 }
 
