@@ -30,3 +30,5 @@ export const examCard = z.object({
   officialLink: z.string(),
 });
 export type ExamCard = z.infer<typeof examCard>;
+/** As a list reads it: what each is about stands on its own page. */
+export type ListedExam = Omit<ExamCard, 'description'>;

@@ -1,7 +1,7 @@
 /** The list of exams, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
 import { byName } from '../catalog/by-name.ts';
-import type { ExamCard } from './exams.card.ts';
+import type { ExamCard, ListedExam } from './exams.card.ts';
 import { limits } from '../limits.ts';
 import { defineList } from '../catalog/list.ts';
 import { fieldNames, isMonth, streamNames, streams } from '../taxonomy.ts';
@@ -25,7 +25,7 @@ export function searchableExam(
   };
 }
 
-export const examList = defineList<ExamCard>()({
+export const examList = defineList<ListedExam>()({
   name: 'exams',
   searchable: searchableExam,
   searchedBy: 'browser',

@@ -13,4 +13,5 @@ export const scholarship = z.object({
   state: z.enum(states).optional(),
 });
 export type Scholarship = z.infer<typeof scholarship>;
-export type ScholarshipCard = Scholarship;
+/** As a list reads it: where it is from stands on its own page. */
+export type ScholarshipCard = Omit<Scholarship, 'sources'>;

@@ -23,7 +23,11 @@ export const collegesQueries = {
     queryOptions({
       queryKey: ['colleges', 'filters', state, district],
       // Whatever stands in the address; the server refuses what it does not know.
-      queryFn: ({ signal }) => call('GET /colleges/filters', { query: { state: state as never, district }, signal }),
+      queryFn: async ({ signal }) => {
+        // Every city of the country is more than all else that a first page is sent with, and no box offers them.
+        const { cities: _, ...offered } = await call('GET /colleges/filters', { query: { state: state as never, district }, signal });
+        return offered;
+      },
       // Within a state alone: another one's districts, were they offered while its own are on their way, could be chosen.
       placeholderData: (earlier, query) => (query?.queryKey[2] === state ? earlier : undefined),
     }),

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams.card';
+import type { ListedExam } from '@disha/contract/exams.card';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
@@ -14,7 +14,7 @@ import { MonthStrip } from '../../ui/month-strip.tsx';
 
 const shown = 2;
 
-export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?: ReactNode; place?: CardPlace | undefined }) {
+export function ExamCardItem({ exam, action, place }: { exam: ListedExam; action?: ReactNode; place?: CardPlace | undefined }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams } = useText(taxonomyTexts);

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams.card';
+import type { ListedExam } from '@disha/contract/exams.card';
 import { examList } from '@disha/contract/exams.list';
 import { arrange, countsOf } from '@disha/contract/list';
 import { months } from '@disha/contract/taxonomy';
@@ -15,9 +15,9 @@ interface ExamWishes {
 
 /** Filters and sorts what the search found; the months are counted apart, so that the year strip shows what another would leave. */
 export function examsFor(
-  searched: readonly ExamCard[],
+  searched: readonly ListedExam[],
   { search, stream, month, entry, purpose, state, sort }: ExamWishes,
-): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
+): { exams: readonly ListedExam[]; perMonth: readonly number[] } {
   const asked = { search, stream, month, entry, purpose, state, sortBy: sort };
   const counts = countsOf(examList, asked, searched).month;
   return { exams: arrange(examList, asked, { found: searched }), perMonth: months.map((name) => counts.get(name) ?? 0) };

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams.card';
+import type { ListedExam } from '@disha/contract/exams.card';
 import type { Exam } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function ExamScreen({ action, below }: ExamScreenProps) {
       query={query}
       whole={query.data?.exam}
       card={card}
-      description={({ description }) => description}
+      description={() => query.data?.exam.description}
       action={action}
     >
       {(exam, parts) => <ExamDetail exam={exam} whole={query.data?.exam} {...parts} leadsOn={below?.(exam._id)} />}
@@ -59,13 +59,13 @@ export function ExamScreen({ action, below }: ExamScreenProps) {
 }
 
 /** A visitor from the list sees what the card knew at once. */
-function useCardFromList(id: string): ExamCard | undefined {
+function useCardFromList(id: string): ListedExam | undefined {
   const list = useQueryClient().getQueryData(examsQueries.list().queryKey);
   return list?.exams.find((exam) => exam._id === id);
 }
 
 interface ExamDetailProps {
-  exam: ExamCard;
+  exam: ListedExam;
   whole: Exam | undefined;
   failed: ReactNode;
   action: ReactNode;
@@ -78,6 +78,8 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   const dates = useText(datesTexts);
   const { streams, fields, entries } = useText(taxonomyTexts);
   const langOf = useLangOf();
+  // What did not come is said once, and no card stands empty for it.
+  const hasFailed = whole === undefined && failed !== undefined;
   return (
     <>
       <DetailHead name={exam.name} list={{ path: paths.exams, place: text.place }} action={action}>
@@ -95,18 +97,19 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
         </Alert>
       )}
       <MarkOnPage type="exams" id={exam._id} />
+      {hasFailed && <div className="mb-4">{failed}</div>}
       <DetailColumns aside={<QuickInfo exam={exam} leadsOn={leadsOn} />}>
-        <Card as="section" title={text.detail.about}>
-          <p {...langOf(exam.description)}>{exam.description}</p>
-          {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
-        </Card>
-        <Card as="section" title={dates.title}>
-          {whole ? (
-            <ExamDates examId={whole._id} dates={whole.dates} checked={whole.checked?.dates} />
-          ) : (
-            (failed ?? <Skeleton className="h-32" />)
-          )}
-        </Card>
+        {!hasFailed && (
+          <>
+            <Card as="section" title={text.detail.about}>
+              {whole ? <p {...langOf(whole.description)}>{whole.description}</p> : <Skeleton className="h-24" />}
+              {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
+            </Card>
+            <Card as="section" title={dates.title}>
+              {whole ? <ExamDates examId={whole._id} dates={whole.dates} checked={whole.checked?.dates} /> : <Skeleton className="h-32" />}
+            </Card>
+          </>
+        )}
         <WhoMaySit eligibility={exam.eligibility} whole={whole} />
         {whole && <TheJob exam={whole} />}
         {whole && <TheFee exam={whole} />}
@@ -123,9 +126,9 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
           <h3 className="mt-4 mb-2 font-semibold">{text.detail.fields}</h3>
           <Chips items={exam.fields.map((field) => fields[field])} tone="line" />
         </Card>
-        {opensCourses(exam) && (
+        {!hasFailed && opensCourses(exam) && (
           <Card as="section" title={text.detail.courses}>
-            {whole ? <Courses courses={whole.courses} /> : (failed ?? <Skeleton className="h-24" />)}
+            {whole ? <Courses courses={whole.courses} /> : <Skeleton className="h-24" />}
           </Card>
         )}
       </DetailColumns>
@@ -137,9 +140,9 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
 }
 
 /** An exam for a job opens none, and no reader is told that we have not linked any. */
-const opensCourses = ({ purpose, alsoFor = [] }: ExamCard) => [purpose, ...alsoFor].includes('admission');
+const opensCourses = ({ purpose, alsoFor = [] }: ListedExam) => [purpose, ...alsoFor].includes('admission');
 
-function QuickInfo({ exam, leadsOn }: { exam: ExamCard; leadsOn: ReactNode }) {
+function QuickInfo({ exam, leadsOn }: { exam: ListedExam; leadsOn: ReactNode }) {
   const text = useText(examsTexts);
   const { newTab } = useText(commonTexts);
   const { entries } = useText(taxonomyTexts);

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams.card';
+import type { ListedExam } from '@disha/contract/exams.card';
 import { examList } from '@disha/contract/exams.list';
 import { entries, isMonth, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ import { YearStrip } from './year-strip.tsx';
 
 const keys = ['purpose', 'stream', 'entry', 'state', 'month', 'open', 'sort'] as const;
 const cardHeight = 234;
-const card = (exam: ExamCard, slots: CardSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
+const card = (exam: ListedExam, slots: CardSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
 const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
 export const examsScreen = () => withSearch(ExamsScreen);

@@ -1,14 +1,21 @@
+import type { ExamCard, ListedExam } from '@disha/contract/exams.card';
 import { limits } from '@disha/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { examsTexts } from '../../messages/exams.ts';
 
+/** A page is sent with hundreds of them, and what each is about was two fifths of it. */
+const listed = ({ description: _, ...exam }: ExamCard): ListedExam => exam;
+
 export const examsQueries = {
   list: () =>
     queryOptions({
       queryKey: ['exams', 'list'],
-      queryFn: ({ signal }) =>
-        call('GET /exams', { query: { limit: String(limits.listLimit) }, signal, fallback: (locale) => examsTexts.in(locale).failed }),
+      queryFn: async ({ signal }) => {
+        const query = { limit: String(limits.listLimit) };
+        const { exams } = await call('GET /exams', { query, signal, fallback: (locale) => examsTexts.in(locale).failed });
+        return { exams: exams.map(listed) };
+      },
     }),
   filters: () =>
     queryOptions({

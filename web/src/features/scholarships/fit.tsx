@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships.card';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { fittingOf, type Fit, type Fitting, type FitStanding } from '@disha/eligibility/scholarships';
 import { Check, CircleHelp, Clock, X } from 'lucide-react';
 import { useText } from '../../messages/locale.ts';
@@ -15,7 +15,7 @@ const fitIcons: Record<Fit, typeof Check> = { fits: Check, may_fit: CircleHelp, 
 const icons: Record<FitStanding, typeof Check> = { met: Check, unmet: X, later: Clock, unknown: CircleHelp, check: CircleHelp };
 
 /** Weighed on this device; nothing where there are no details. */
-function useFitting(scholarship: Scholarship): Fitting | undefined {
+function useFitting(scholarship: ScholarshipCard): Fitting | undefined {
   const details = useDetails();
   return details === null ? undefined : fittingOf(scholarship, details);
 }
@@ -31,18 +31,18 @@ function Short({ fit }: { fit: Fit }) {
   );
 }
 
-export function FitChip({ scholarship }: { scholarship: Scholarship }) {
+export function FitChip({ scholarship }: { scholarship: ScholarshipCard }) {
   const fitting = useFitting(scholarship);
   return fitting ? <Short fit={fitting.fit} /> : null;
 }
 
 /** On its own page: the verdict, and every reason for it. */
-export function FitPanel({ scholarship }: { scholarship: Scholarship }) {
+export function FitPanel({ scholarship }: { scholarship: ScholarshipCard }) {
   const fitting = useFitting(scholarship);
   return fitting ? <Reasons scholarship={scholarship} fitting={fitting} /> : null;
 }
 
-export function Reasons({ scholarship, fitting }: { scholarship: Scholarship; fitting: Fitting }) {
+export function Reasons({ scholarship, fitting }: { scholarship: ScholarshipCard; fitting: Fitting }) {
   const { fit: text } = useText(scholarshipsTexts);
   const words = (part: Fitting['parts'][number]): string => {
     if (part.part === 'marks') return text.parts.marks.check(scholarship.minimumMarks ?? '');

@@ -1,5 +1,5 @@
 import type { Passport } from '@disha/contract/passport';
-import type { Scholarship } from '@disha/contract/scholarships.card';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { fittingOf } from '@disha/eligibility/scholarships';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useOwnWishes, wish } from './own-wishes.ts';
 
 /** Weighed on this device: what does not fit goes, what may fit stays. */
-export function fittingOnly<Item extends Scholarship>(items: readonly Item[], passport: Passport): readonly Item[] {
+export function fittingOnly<Item extends ScholarshipCard>(items: readonly Item[], passport: Passport): readonly Item[] {
   return items.filter((item) => fittingOf(item, passport).fit !== 'does_not');
 }
 

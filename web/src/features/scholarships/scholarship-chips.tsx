@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships.card';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
@@ -6,7 +6,7 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 /** Where it is given and for whom; of many, the first few. */
-export function ScholarshipChips({ scholarship: { states, categories }, atMost }: { scholarship: Scholarship; atMost: number }) {
+export function ScholarshipChips({ scholarship: { states, categories }, atMost }: { scholarship: ScholarshipCard; atMost: number }) {
   const text = useText(scholarshipsTexts);
   const stateName = useStateName();
   const format = useFormat();

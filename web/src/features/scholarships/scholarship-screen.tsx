@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships.card';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { papersOfHelp } from '@disha/eligibility/plan/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -41,20 +41,26 @@ export function ScholarshipScreen({ action }: { action?: ItemAction }) {
       description={({ benefit }) => benefit}
       action={action}
     >
-      {/* A card holds everything: a visitor from the list waits for nothing. */}
-      {(scholarship, parts) => <Whole scholarship={scholarship} action={parts.action} />}
+      {/* A card holds all but its sources: a visitor from the list waits for nothing. */}
+      {(scholarship, parts) => <Whole scholarship={scholarship} sources={query.data?.scholarship.sources} action={parts.action} />}
     </DetailFrame>
   );
 }
 
-function useCardFromList(id: string): Scholarship | undefined {
+function useCardFromList(id: string): ScholarshipCard | undefined {
   const list = useQueryClient().getQueryData(scholarshipsQueries.list('').queryKey);
   return list?.scholarships.find((one) => one._id === id);
 }
 
 const aside = 'mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft';
 
-function Whole({ scholarship, action }: { scholarship: Scholarship; action: ReactNode }) {
+interface WholeProps {
+  scholarship: ScholarshipCard;
+  sources: string[] | undefined;
+  action: ReactNode;
+}
+
+function Whole({ scholarship, sources, action }: WholeProps) {
   const { detail, place, onlyGirls } = useText(scholarshipsTexts);
   const { newTab } = useText(commonTexts);
   const papersText = useText(papersTexts);
@@ -99,12 +105,12 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
         </Card>
       </DetailColumns>
       <WhatNext answer={{ after: 'scholarship', id: scholarship._id, name: scholarship.name, hasPapers: true, window: shownWindow }} />
-      <ProvenanceLine sources={scholarship.sources} />
+      {sources && <ProvenanceLine sources={sources} />}
     </>
   );
 }
 
-function Conditions({ scholarship: { incomeCeiling, incomeNote, minimumMarks } }: { scholarship: Scholarship }) {
+function Conditions({ scholarship: { incomeCeiling, incomeNote, minimumMarks } }: { scholarship: ScholarshipCard }) {
   const { detail } = useText(scholarshipsTexts);
   const rupees = useRupees();
   const ceiling = incomeCeiling === null ? undefined : detail.upTo(rupees(incomeCeiling));
@@ -124,7 +130,7 @@ function Conditions({ scholarship: { incomeCeiling, incomeNote, minimumMarks } }
 }
 
 /** A window is always told with its year: it may be over. */
-function When({ window: { text: when, year } }: { window: Scholarship['window'] }) {
+function When({ window: { text: when, year } }: { window: ScholarshipCard['window'] }) {
   const { detail } = useText(scholarshipsTexts);
   return (
     <>
@@ -135,7 +141,7 @@ function When({ window: { text: when, year } }: { window: Scholarship['window'] 
   );
 }
 
-function QuickInfo({ scholarship }: { scholarship: Scholarship }) {
+function QuickInfo({ scholarship }: { scholarship: ScholarshipCard }) {
   const { detail, stages, central, costs } = useText(scholarshipsTexts);
   const stateName = useStateName();
   const format = useFormat();
