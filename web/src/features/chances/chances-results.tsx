@@ -123,10 +123,14 @@ export function ChancesResults({
           })}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button look="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {text.more}
-        </Button>
+      {query.isFetchNextPageError && lines.length > 0 ? (
+        <Failed query={{ ...query, refetch: query.fetchNextPage }} />
+      ) : (
+        query.hasNextPage && (
+          <Button look="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {text.more}
+          </Button>
+        )
       )}
       <ListBar counselling={counselling} isShown={compared.length === 0} />
       {compared.length > 0 && (

@@ -1,7 +1,8 @@
 import type { State } from '@disha/contract/taxonomy';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { Failed } from '../../catalog/list-states.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
@@ -31,10 +32,18 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
     const all = query.data?.pages.flatMap((page) => page.colleges) ?? [];
     return isMine ? all.filter(isMine) : all;
   }, [query.data, isMine]);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  // What did not come is asked for again when somebody presses, or the network is back: never on and on.
+  const mayAsk = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const onNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (mayAsk) void fetchNextPage();
+  }, [mayAsk, fetchNextPage]);
+  useEffect(() => {
+    if (!isFetchNextPageError) return undefined;
+    const again = () => void fetchNextPage();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isFetchNextPageError, fetchNextPage]);
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
@@ -49,7 +58,13 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
         counts={query.data?.pages[0]?.counts}
         isNarrowed={isMine !== undefined}
         onNearEnd={onNearEnd}
-        below={isFetchingNextPage ? <SkeletonCards label={text.loadingMore} count={3} /> : undefined}
+        below={
+          isFetchNextPageError ? (
+            <Failed query={{ ...query, refetch: fetchNextPage }} />
+          ) : (
+            isFetchingNextPage && <SkeletonCards label={text.loadingMore} count={3} />
+          )
+        }
       />
     </Page>
   );
