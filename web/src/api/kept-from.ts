@@ -2,6 +2,8 @@
 const byPage = new Map<string, number>();
 /** Pages for which neither the network nor this device had an answer. */
 const missing = new Set<string>();
+/** Pages whose own document was kept: they show what they were sent with, whatever of the rest does not come. */
+const opened = new Set<string>();
 const listeners = new Set<() => void>();
 let isAway = false;
 /** What a device's clock is wrong by: the server's day, told with what was kept, may lie after the device's. */
@@ -24,10 +26,16 @@ export function noteKept(at: string): void {
   noteFrom(at);
 }
 
+/** The page of now is as it was sent on that day. */
+export function noteOpened(at: string): void {
+  opened.add(pageHere());
+  noteKept(at);
+}
+
 /** No answer came; where it was asked for what a page shows, that page is not known here. */
 export function noteAway(isMissed: boolean): void {
   isAway = true;
-  if (isMissed) missing.add(pageHere());
+  if (isMissed && !opened.has(pageHere())) missing.add(pageHere());
   tell();
 }
 
@@ -40,6 +48,11 @@ export function noteThere(date: string | null): void {
   byPage.delete(pageHere());
   missing.delete(pageHere());
   tell();
+}
+
+/** The page of now shows something after all, though not everything came. */
+export function noteShown(): void {
+  if (missing.delete(pageHere())) tell();
 }
 
 export const isServerAway = (): boolean => isAway;

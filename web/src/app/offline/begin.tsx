@@ -1,7 +1,7 @@
 /** What belongs to the worker on the page's side; asked for twice, begun once. */
 import { createRoot } from 'react-dom/client';
 import { setTransport } from '../../api/call.ts';
-import { noteAway, noteKept } from '../../api/kept-from.ts';
+import { noteAway, noteOpened } from '../../api/kept-from.ts';
 import { LocaleProvider, localeHere } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { onSignOut } from '../../session/on-sign-out.ts';
@@ -36,7 +36,7 @@ export async function begin(registers = false): Promise<void> {
   setTransport(hereTransport);
   const { documentElement } = document;
   const { kept } = documentElement.dataset;
-  if (kept) noteKept(kept);
+  if (kept) noteOpened(kept);
   else if (kept === '') watchShell();
   onSignOut(forgetRead);
   onOtherPerson(forgetRead);
