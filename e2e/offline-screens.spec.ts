@@ -1,17 +1,13 @@
 /** What can be done on a train: every room that answers of what is kept, without a line. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
-import { expect, test, workerReady } from './offline-fixtures.ts';
+import { bar, expect, read, test } from './offline-fixtures.ts';
 import type { OwnLine } from './own-line.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Disha does not answer/ });
-
 async function keepAndCut(page: Page, line: OwnLine): Promise<void> {
-  await page.goto(`${line.origin}/offline`);
-  await workerReady(page);
-  await page.goto(`${line.origin}/offline`);
+  await read(page, line, '/offline');
   await page.getByRole('button', { name: /^Keep, .*Courses.* English/ }).click({ timeout: 60_000 });
   await expect(page.getByText(/^Kept, of/)).toHaveCount(1, { timeout: 60_000 });
   await page.getByLabel('Choose a state').selectOption('Colleges of Goa');
@@ -60,6 +56,32 @@ test('pages never opened before: details of every catalog, details of one’s ow
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toContainText(/This page is from \d+ \w+/);
     await expectAccessible(page);
+  });
+
+  await test.step('colleges of the kept state side by side; one of another state is named, with what can be done', async () => {
+    const cell = (row: string) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: row }) })
+        .getByRole('cell');
+    const missing = page.getByRole('status').filter({ hasText: 'Not on this phone: iit-bombay' });
+    await page.goto(`${line.origin}/compare?colleges=goa-medical-college,goa-university`);
+    await expect(page.getByRole('columnheader', { name: /Goa University/ })).toBeVisible();
+    await expect(cell('What it teaches').first()).toContainText('MBBS');
+    // What is only left out of a pack is not what nobody knows.
+    await expect(cell('Source').first()).toHaveText('Not kept on this phone');
+    await expect(missing).toHaveCount(0);
+
+    await page.goto(`${line.origin}/compare?colleges=goa-medical-college,goa-university,iit-bombay`);
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /Goa University/ })).toBeVisible();
+    await expect(missing.getByRole('link', { name: 'Keep for offline' })).toBeVisible();
+    await expect(page.getByText('This page has not been opened on this phone before.')).toHaveCount(0);
+    await expectAccessible(page);
+    line.state = 'up';
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('columnheader', { name: /Bombay/ })).toBeVisible();
+    await expect(missing).toHaveCount(0);
   });
 });
 

@@ -52,17 +52,19 @@ export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
       after: 'courses',
       of: (item) => {
         const answer = answerOf(item);
-        if (answer?.isError) return [];
+        // Not to be taken for none: nobody answered.
+        if (answer?.isError) return [rows.notLookedUp];
         return answer?.data ? shownOf(item).map(say) : null;
       },
       none: rows.noClosing,
+      isWeak: (item) => answerOf(item)?.isError === true,
       cell: (item) => (
         <>
           {shownOf(item).map((line) => (
             <p key={line.id}>{say(line)}</p>
           ))}
           {shownOf(item).length === 0 ? (
-            <p>{rows.noClosing}</p>
+            <p>{answerOf(item)?.isError === true ? rows.notLookedUp : rows.noClosing}</p>
           ) : (
             !shownOf(item).some(({ id }) => brought.has(id)) && (
               <Link

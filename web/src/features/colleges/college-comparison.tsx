@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
 import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
@@ -14,20 +13,19 @@ import { useWantedRow } from './wanted-row.ts';
 
 async function load(id: string, signal: AbortSignal): Promise<ComparedCollege> {
   const { college } = await call('GET /colleges/:id', { params: { id }, signal });
-  // Side by side "not known" would be said of what a pack only leaves out.
-  if (college.fromPack) throw new ApiError({ code: 'network', status: 0 });
   const { _id, name, shortName, type, typeBasis, openTo, openToBasis, openToSource, saidToBeFor, management } = college;
-  const { location, established, affiliation, nirf, fees, sources } = college;
+  const { location, established, affiliation, nirf, fees, sources, fromPack } = college;
   const courses = college.courses.map(({ courseId, courseName, basis }) => ({ courseId, courseName, basis }));
   return {
     ...{ _id, name, shortName, type, typeBasis, openTo, openToBasis, openToSource, saidToBeFor, management },
     ...{ location, established, affiliation, nirf, fees, sources, courses },
+    ...(fromPack ? { fromPack } : {}),
   };
 }
 
 function useRows(): readonly ComparisonRow<ComparedCollege>[] {
   const text = useText(collegesTexts);
-  const { rows } = useText(compareTexts);
+  const { rows, notKept } = useText(compareTexts);
   const format = useFormat();
   const placeOf = usePlaceName();
   const firstFew = useFirstFew();
@@ -37,6 +35,13 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
   const distance = useDistanceRow();
   const wanted = useWantedRow();
   const source = useSourceRow<ComparedCollege>();
+  /** What a pack leaves out is not what nobody knows. */
+  const unlessKept = (row: ComparisonRow<ComparedCollege>): ComparisonRow<ComparedCollege> => ({
+    ...row,
+    of: (college) => (college.fromPack ? [notKept] : row.of(college)),
+    isWeak: (college) => college.fromPack === true || row.isWeak?.(college) === true,
+    ...(row.cell && { cell: (college: ComparedCollege) => (college.fromPack ? notKept : row.cell?.(college)) }),
+  });
   const known = ({ courses }: ComparedCollege) => courses.filter(({ basis }) => basis !== 'kind');
   return [
     {
@@ -57,6 +62,7 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
             ...firstFew(taught.map(({ courseName }) => courseName)),
           ];
         const usual = college.courses.map(({ courseName }) => courseName);
+        if (college.fromPack) return [notKept];
         return usual.length === 0 ? [] : [text.usual.degrees(firstFew(usual).join(' · '))];
       },
       isWeak: (college) => known(college).length === 0,
@@ -79,9 +85,13 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
       of: ({ nirf }) => nirf.slice(0, 2).map(({ category, rank, year }) => text.nirf(text.nirfCategory(category), rank, year)),
       none: rows.unranked,
     },
-    { id: 'established', label: text.detail.established, of: ({ established }) => [established === null ? '' : String(established)] },
-    { id: 'affiliation', label: text.detail.affiliation, of: ({ affiliation }) => [affiliation] },
-    source,
+    unlessKept({
+      id: 'established',
+      label: text.detail.established,
+      of: ({ established }) => [established === null ? '' : String(established)],
+    }),
+    unlessKept({ id: 'affiliation', label: text.detail.affiliation, of: ({ affiliation }) => [affiliation] }),
+    unlessKept(source),
   ];
 }
 

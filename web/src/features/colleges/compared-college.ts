@@ -19,4 +19,5 @@ export type ComparedCollege = Pick<
   | 'nirf'
   | 'fees'
   | 'sources'
+  | 'fromPack'
 > & { courses: readonly Pick<College['courses'][number], 'courseId' | 'courseName' | 'basis'>[] };

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
+import { detailPath } from '../../catalog/catalog.ts';
 import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { wantedIn } from './address.ts';
 import { AskWhat } from './ask-what.tsx';
-import { compareQueries } from './compare.queries.ts';
+import { compareQueries, NotAllReached } from './compare.queries.ts';
+import { NotReached } from './not-reached.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 interface CompareScreenProps {
@@ -43,17 +46,28 @@ function OfKind({ catalog, ids, isCut, notFound }: OfKindProps) {
   const { inSentence } = useText(catalog.names);
   const query = useQuery(compareQueries.items(catalog, ids));
   if (isApiError(query.error, 'not_found')) return notFound;
-  if (!query.data) {
+  const partly = !query.data && query.error instanceof NotAllReached ? query.error : undefined;
+  const found = query.data ?? partly?.found;
+  const notReached = partly && <NotReached error={partly} query={query} />;
+  const [first, second] = found?.items ?? [];
+  if (!found || (partly && !second)) {
     return (
       <Page title={[text.titleOf(inSentence)]}>
         <PageHeader title={text.titleOf(inSentence)} />
-        {query.error ? <Failed query={query} /> : <SkeletonDetail label={text.loading} />}
+        {notReached ?? (query.error ? <Failed query={query} /> : <SkeletonDetail label={text.loading} />)}
+        {first && (
+          <Link
+            to={detailPath(catalog, first._id)}
+            className="inline-flex min-h-tap items-center font-semibold underline underline-offset-4"
+          >
+            {first.name}
+          </Link>
+        )}
       </Page>
     );
   }
-  const { items, unknown } = query.data;
-  const [first, second] = items;
+  const { items, unknown } = found;
   const notes = [...(isCut ? [text.onlyFour] : []), ...(unknown.length > 0 ? [text.unknown(unknown.join(', '))] : [])];
   if (first && !second) return <AskWhat catalogs={[catalog]} first={first} notes={notes} />;
-  return <SideBySide catalog={catalog} items={items} notes={notes} />;
+  return <SideBySide catalog={catalog} items={items} notes={notes} above={notReached} />;
 }

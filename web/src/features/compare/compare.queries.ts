@@ -9,6 +9,24 @@ interface FoundItems {
   unknown: readonly string[];
 }
 
+interface PartlyFound extends FoundItems {
+  /** Ids that nobody answered for: without a line, those that are not kept here. */
+  unreached: readonly string[];
+}
+
+/** Some could not be asked for. It fails as that did, and is tried again like that; what there is comes along. */
+export class NotAllReached extends ApiError {
+  readonly found: PartlyFound;
+
+  constructor({ code, status, fallback }: ApiError, found: PartlyFound) {
+    super({ code, status, fallback });
+    this.found = found;
+  }
+}
+
+/** No answer came, or one that says that nobody is there. */
+const isUnreached = ({ code, status }: ApiError) => code === 'network' || code === 'timeout' || (status >= 502 && status <= 504);
+
 export const compareQueries = {
   /** What is known of these; not found where that is nothing. */
   items: ({ name, comparison }: ComparedCatalog, ids: readonly string[]) =>
@@ -16,15 +34,25 @@ export const compareQueries = {
       queryKey: ['compare', name, ids],
       enabled: ids.length > 0,
       queryFn: async ({ signal }): Promise<FoundItems> => {
-        const found = await Promise.all(ids.map((id) => comparison.load(id, signal).catch(orNothing)));
-        const items = found.filter((item) => item !== null);
+        const items: CatalogItem[] = [];
+        const failures = new Map<string, ApiError>();
+        const asked = await Promise.all(ids.map((id) => comparison.load(id, signal).catch(orWhy)));
+        for (const [index, id] of ids.entries()) {
+          const found = asked[index];
+          if (isApiError(found)) failures.set(id, found);
+          else if (found) items.push(found);
+        }
+        const unreached = [...failures].filter(([, failure]) => isUnreached(failure)).map(([id]) => id);
+        const unknown = [...failures.keys()].filter((id) => !unreached.includes(id));
+        const [first] = unreached.map((id) => failures.get(id));
+        if (first) throw new NotAllReached(first, { items, unknown, unreached });
         if (items.length === 0) throw new ApiError({ code: 'not_found', status: 404 });
-        return { items, unknown: ids.filter((_, index) => found[index] === null) };
+        return { items, unknown };
       },
     }),
 };
 
-function orNothing(error: unknown): null {
-  if (isApiError(error, 'not_found')) return null;
+function orWhy(error: unknown): ApiError {
+  if (isApiError(error) && (error.code === 'not_found' || isUnreached(error))) return error;
   throw error;
 }

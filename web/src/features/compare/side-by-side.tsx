@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
 import type { CatalogItem } from '../../catalog/glance.ts';
 import { PrintButton } from '../../catalog/print-button.tsx';
@@ -18,11 +19,13 @@ interface SideBySideProps {
   catalog: ComparedCatalog;
   items: readonly CatalogItem[];
   notes: readonly string[];
+  /** What of the address could not be asked for. */
+  above?: ReactNode;
 }
 
 const shortOf = ({ shortName, name }: CatalogItem) => (shortName === undefined || shortName === '' ? name : shortName);
 
-export function SideBySide({ catalog, items, notes }: SideBySideProps) {
+export function SideBySide({ catalog, items, notes, above }: SideBySideProps) {
   const text = useText(compareTexts);
   const { inSentence } = useText(catalog.names);
   const [isByDifference, setByDifference] = useEntryState('differ first', false);
@@ -42,6 +45,7 @@ export function SideBySide({ catalog, items, notes }: SideBySideProps) {
         }
       />
       <Notes notes={notes} />
+      {above}
       <Checkbox className="mb-2 print:hidden" label={text.differFirst} checked={isByDifference} onChange={setByDifference} />
       <ComparisonTable catalog={catalog} items={items} rows={isByDifference ? differingFirst(rows, items) : rows} />
       <LinkButton className="mt-4 print:hidden" to={paths.decideOf(catalog.name, items.map(({ _id }) => _id).join(','))}>

@@ -8,6 +8,8 @@ export const texts = {
   lead: 'The same rows for each. What nobody knows says so.',
   what: 'What',
   notKnown: 'Not known',
+  /** Only left out of what this phone keeps. */
+  notKept: 'Not kept on this phone',
   onItsWay: 'Loading',
   differFirst: 'Rows that differ first',
   takeOutShort: 'Take out',
@@ -16,6 +18,14 @@ export const texts = {
   /** The address named more than are shown. */
   onlyFour: 'Four stand side by side at most: these are the first four of the address.',
   unknown: (ids: string) => `Not in our lists, so not shown: ${ids}.`,
+  /** Of what a lost line kept away. */
+  notReached: {
+    title: (names: string) => `Not on this phone: ${names}`,
+    hint:
+      'It comes by itself when you are online again. What you keep for offline can be compared without a line: for a college, ' +
+      'the colleges of its state.',
+    keep: 'Keep for offline',
+  },
   ask: {
     title: 'What do you want to compare?',
     hint: 'Choose two to four of one kind: press Compare on a card or a page, and they stand side by side.',
@@ -55,6 +65,7 @@ export const texts = {
     closing: (rank: string, year: string) => `closed at ${rank} in ${year}`,
     band: (band: string) => `for you: ${band}`,
     showChance: 'Show my chance',
+    notLookedUp: 'Could not be looked up just now',
     noClosing: 'No closing ranks that we have read',
   },
 };
