@@ -112,6 +112,8 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
       </DetailHead>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
+      {/* Before what may be missed below. */}
+      {whole?.fromPack && <p className="mb-4 max-w-prose border-s-[3px] border-marigold ps-3 text-ink-soft">{text.detail.fromPack}</p>}
       {whole ? (
         <DetailColumns
           aside={
@@ -171,11 +173,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               stateName: stateName(whole.location.state),
             }}
           />
-          {whole.fromPack ? (
-            <p className="mt-8 text-sm text-ink-soft">{text.detail.fromPack}</p>
-          ) : (
-            <ProvenanceLine sources={whole.sources} />
-          )}
+          {!whole.fromPack && <ProvenanceLine sources={whole.sources} />}
         </>
       )}
     </>

@@ -55,7 +55,7 @@ export function CoursesOffered({ college }: { college: College }) {
               <SourceText say={detail.commonSource} source={common} />
             </p>
           )}
-          {layer === 'listed' && <p className="text-sm text-ink-soft">{detail.coursesNote}</p>}
+          {layer === 'listed' && <p className="text-sm text-ink-soft">{college.fromPack ? detail.coursesNoteShort : detail.coursesNote}</p>}
         </>
       )}
       {otherProgrammes.length > 0 && (

@@ -159,7 +159,7 @@ export const texts = {
   },
   detail: {
     loading: 'Loading college',
-    /** Under a page that was put together without a line. */
+    /** On top of a page that was put together without a line. */
     fromPack:
       'Put together from what is kept on this phone. With a line this page also has the sources, the seats, what else may be taught, ' +
       'when it was founded, further ranks and what became of its students.',
@@ -181,6 +181,8 @@ export const texts = {
     } as Partial<Record<CollegeKind, string>>,
     tellUs: 'Tell us what it teaches',
     commonSource: (source: string) => `Where nothing else is said of a course, it stands in: ${source}.`,
+    /** Where seats are not shown. */
+    coursesNoteShort: 'From public registers; the college may teach more.',
     coursesNote: 'From public registers; the college may teach more. Seats are the approved intake.',
     partialNote: 'The source covers only a part of what colleges teach: it lists no ordinary BA, B.Sc or B.Com, for example.',
     byName: 'by its name, not listed by a source',
