@@ -1,13 +1,11 @@
 /** Closing ranks on a phone that keeps them: searched and judged without a request, with a line and without. */
 import { expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
-import { expect, keptIn, test, workerReady } from './offline-fixtures.ts';
+import { expect, keptIn, read, test } from './offline-fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('with its pack a search of closing ranks and a list need nobody, and no rank leaves the phone', async ({ page, line }) => {
-  await page.goto(`${line.origin}/offline`);
-  await workerReady(page);
-  await page.goto(`${line.origin}/offline`);
+  await read(page, line, '/offline');
   // A server that has just begun reads the ranks behind everything else.
   await expect(async () => {
     await page.reload();

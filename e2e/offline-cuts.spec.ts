@@ -1,19 +1,11 @@
 /** The line goes in the middle of something: nothing that was typed is lost, nothing is done twice, and there is a way on. */
 import type { Page } from '@playwright/test';
-import { expect, test, workerReady } from './offline-fixtures.ts';
-import type { OwnLine } from './own-line.ts';
+import { bar, expect, read, test } from './offline-fixtures.ts';
 import { signUpOf } from './student.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Disha does not answer/ });
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not reach Disha' });
-
-async function read(page: Page, line: OwnLine, ...paths: string[]): Promise<void> {
-  await page.goto(line.origin + paths[0]!);
-  await workerReady(page);
-  for (const path of paths) await page.goto(line.origin + path);
-}
 
 test('signing up: what is typed outlives the line, and there is one account at most', async ({ page, line }) => {
   await read(page, line, '/auth/signup');

@@ -1,6 +1,6 @@
 /** The line is cut at each step of a quiz: it goes on, and ends in the whole result. */
 import type { Page } from '@playwright/test';
-import { expect, test, workerReady } from './offline-fixtures.ts';
+import { expect, read, test } from './offline-fixtures.ts';
 import { options, start, submit } from './quiz-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,8 +20,7 @@ async function answer(page: Page, from: number, to: number): Promise<void> {
 
 for (const step of steps)
   test(`after ${step} of ${questions} answers`, async ({ page, line }) => {
-    await page.goto(`${line.origin}/privacy`);
-    await workerReady(page);
+    await read(page, line, '/privacy');
     const facts = page.waitForResponse((response) => response.url().includes('/api/quiz/facts'));
     await page.goto(`${line.origin}/quiz/start`);
     await start(page).click();

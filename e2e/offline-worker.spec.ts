@@ -2,34 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
-import { expect, keptIn, test, workerReady } from './offline-fixtures.ts';
-import type { OwnLine } from './own-line.ts';
+import { expect, keptIn, read, test } from './offline-fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Disha does not answer|दिशा से अभी/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** The worker leaves each page its first seconds; a test has no reader to spare them for. What a page puts off later waits as ever. */
-function comesAtOnce(): void {
-  const wait = window.setTimeout;
-  const quietMs = 4000;
-  Object.assign(window, {
-    setTimeout: (work: () => void, ms?: number, ...rest: unknown[]) => {
-      if (ms !== quietMs) return wait(work, ms, ...rest);
-      Object.assign(window, { setTimeout: wait });
-      return wait(work, 0);
-    },
-  });
-}
-
-/** As somebody who was here before: the worker keeps what is read from the second page on. */
-async function read(page: Page, line: OwnLine, ...paths: string[]): Promise<void> {
-  await page.addInitScript(comesAtOnce);
-  await page.goto(line.origin + paths[0]!);
-  await workerReady(page);
-  for (const path of paths) await page.goto(line.origin + path);
-}
 
 test('a page that was read opens without a line, under its day; one that was not says so and offers what is there', async ({
   page,
@@ -54,6 +32,23 @@ test('a page that was read opens without a line, under its day; one that was not
   await page.goto(`${line.origin}/careers/nurse`);
   await expect(title(page, 'Nurse')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('a page that was left as soon as it came is one that was opened: it shows what it was sent with', async ({ page, line }) => {
+  await read(page, line, '/privacy');
+  // Neither its code nor what it asks for later comes before somebody has gone on.
+  line.change = (path) => (path.startsWith('/api/') ? Buffer.from('{}') : undefined);
+  await page.goto(`${line.origin}/exams/jee-main`, { waitUntil: 'commit' });
+  await expect.poll(async () => (await keptIn(page))['disha-pages']).toContain('/exams/jee-main');
+  await page.goto(`${line.origin}/exams`);
+  line.state = 'cut';
+  // Long enough for what it was sent with to be asked for again.
+  await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+  await page.goto(`${line.origin}/exams/jee-main`);
+  await expect(title(page, 'Joint Entrance Examination (Main)')).toBeVisible();
+  await expect(bar(page)).toContainText(/This page is from \d+ \w+/);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('This page has not been opened on this phone before.')).toHaveCount(0);
 });
 
 test('a server that takes its time is not waited for longer than three seconds', async ({ page, line }) => {
