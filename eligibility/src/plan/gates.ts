@@ -123,7 +123,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
           asked.isNoted('exams', id) ||
           // Universities of the Centre give out pharmacy by it, whatever the state around them does.
           (part === 'pharmacy' && id === 'cuet-ug') ||
-          (farthest === 'india' && id === 'cuet-ug')),
+          (farthest === 'india' && (id === 'cuet-ug' || id === 'clat-ug'))),
     )
     // A state's schools of architecture go by NATA; the paper of JEE Main opens the institutes of the nation.
     .map((exam): Gate => ({
@@ -213,10 +213,13 @@ function hasOwnAdmission(asked: PlanAsk, gates: readonly Gate[], course: Item): 
   const isShared = partOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === 'cuet-icar-ug'));
   // Of what is no part of a state's admission it is the same: schools of art hold tests of their own.
   const isAlone = needsDegree(course) || (partOf(course) === undefined && course.gives !== undefined);
-  if (!isShared && !(isAlone && gates.every((gate) => gate === byDistance || isRestricted(gate)))) return false;
+  const opened = (gate: Gate) => knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length;
+  // Who teaches it within reach chooses by a test of their own, where others far away go by marks.
+  const isShut = () =>
+    partOf(course) === 'paramedical' && knowledge.isPlaced?.(course.id) !== false && gates.every((one) => opened(one) === 0);
+  if (!isShared && !(isAlone && gates.every((gate) => gate === byDistance || isRestricted(gate))) && !isShut()) return false;
   if (knowledge.isPlaced?.(course.id) === false) return false;
-  const atCollege = byWords(collegeDecides, `own:${course.id}`);
-  return knowledge.placesOf(course.id, at, farthest, openedBy(asked, atCollege, course)).length > 0;
+  return opened(byWords(collegeDecides, `own:${course.id}`)) > 0;
 }
 
 /** Exams that open what takes part in them; where a state's own admission goes by one, they open the state's colleges too. */

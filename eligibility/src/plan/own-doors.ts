@@ -40,6 +40,9 @@ const byClat =
   /^(nlu-(?!delhi|meghalaya)|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nuals|nusrl|rgnul|rmlnlu|tnnlu|rpnlu)/;
 const withOwnLawTest = /^(nlu-meghalaya|sikkim-national-law)/;
 
+/** They choose their own for the ward and the laboratory: by the prospectus of CMC (2022) and PGIMER's notice of 2025. */
+const withOwnWardTest = /^(christian-medical-college-vellore|postgraduate-institute-of-medical-education)/;
+
 /** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
 export const byIniCet =
   /^(aiims-|postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health)/;
@@ -115,6 +118,8 @@ export const nearHome: ReadonlySet<string> = new Set([
   'ceed',
   'fddi-aist',
   'upcatet',
+  'ailet',
+  'uceed',
 ]);
 
 /** COMEDK gives out seats of private colleges. */
@@ -204,6 +209,7 @@ function mayHaveDoor(college: string): boolean {
       jeeInstitutes.test(college) ||
       byClat.test(college) ||
       withOwnLawTest.test(college) ||
+      withOwnWardTest.test(college) ||
       byNchm.test(college) ||
       byCuet[college] !== undefined ||
       alsoByCuet.has(college) ||
@@ -232,6 +238,8 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   }
   if (/^(iiser|iisc)-/.test(college)) return 'iiser-iat';
   if (/^(bs-ms|integrated-msc)/.test(course) && /^iit-/.test(college)) return 'jee-advanced';
+  // BPT and BOT go by NEET everywhere.
+  if (withOwnWardTest.test(college) && (part === 'nursing' || part === 'paramedical') && !/^b[po]t$/.test(course)) return null;
   if (part === 'nursing' || part === 'paramedical')
     return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
   if (part === 'law' && /^symbiosis-law/.test(college)) return 'slat';
