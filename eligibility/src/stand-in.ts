@@ -30,8 +30,11 @@ export const teachesAny = (career: string) => ofAnyStream.has(career);
 const anyDegree = 'ba-programme-general';
 const teaching = 'bed';
 
-/** BA and B.Sc in one subject are taken alike. */
-const twinOf = (id: string) => (id.startsWith('ba-') ? `bsc-${id.slice(3)}` : id.startsWith('bsc-') ? `ba-${id.slice(4)}` : undefined);
+/** BA and B.Sc in one subject are taken alike; law is not such a subject. */
+function twinOf(id: string): string | undefined {
+  const [, of, subject] = /^(ba|bsc)-(?!llb)(.+)$/.exec(id) ?? [];
+  return subject === undefined ? undefined : `${of === 'ba' ? 'bsc' : 'ba'}-${subject}`;
+}
 
 const bachelors = /^(ba|bsc|bcom|btech)(-|$)/;
 const masters = /^(ma|msc|mcom)(-|$)/;

@@ -6,6 +6,7 @@ import { distanceOf, isClosed, isNear, type PlanAsk } from './asked.ts';
 import { isForeign, isForGraduates } from './begun.ts';
 import { gatesOf, isRestricted, openedBy } from './gates.ts';
 import { coreSciences } from './held.ts';
+import { halfFor } from './science-half.ts';
 
 const degreesOf = {
   science: ['bsc-general', 'ba-programme-general', 'bcom'],
@@ -37,6 +38,9 @@ const ofLife: ReadonlySet<string> = new Set([
   ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
 ]);
 
+const isElsewhere = ({ knowledge, at, passport }: PlanAsk, id: string) =>
+  passport.state !== undefined && (knowledge.reachOf(id, at)?.near ?? 'india') === 'india';
+
 /** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
 export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): Item {
   const { passport, knowledge, at, isNoted } = asked;
@@ -46,26 +50,29 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
   if (passport.class === 'graduate' && ofComputers.test(course.id) && mca && !isNoted('courses', course.id))
     return isClosed(asked, mca) || isForeign(asked, mca) ? course : mca;
   const [, family = 'bsc-general'] = /^(mba|bba|bcom)-(?!llb)/.exec(course.id) ?? [];
-  const general = asked.course(family);
+  const general = family === 'bsc-general' ? halfFor(asked.book, course.id) : asked.course(family);
+  const isWithinReach = (id: string) => isNear(asked, knowledge.reachOf(id, at)?.near ?? null);
+  // At the other end of India is not at hand, also for a student who would go there, where the like of it is taught in the own state.
+  const isAtHand = (id: string, like: string) =>
+    isWithinReach(id) && !(isElsewhere(asked, id) && isWithinReach(like) && !isElsewhere(asked, like));
+  // Law in five years is the same door to the bar, whatever is studied beside it.
+  const law = /^(bba|bcom|bsc)-llb$/.test(course.id) && !isNoted('courses', course.id) ? asked.course('ba-llb') : undefined;
+  if (law !== undefined && passport.class !== 'graduate') return isAtHand(course.id, law.id) || !isWithinReach(law.id) ? course : law;
   // An MBA has the same fields to choose from, wherever it is, and so have a BBA and a B.Com.
   if (family !== 'bsc-general' && general !== undefined && !isNoted('courses', course.id))
-    return isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null) ||
-      (family !== 'mba' && !isNear(asked, knowledge.reachOf(family, at)?.near ?? null))
-      ? course
-      : general;
+    return isAtHand(course.id, family) || (family !== 'mba' && !isWithinReach(family)) ? course : general;
   // Before a test that takes every graduate a BA at a college is better than one of a subject that is only taught elsewhere.
   const isExample =
     /^ba-|^bsc-(?!general)|^(bpes|bsw|bcom|bca|bba)$/.test(course.id) &&
     next !== undefined &&
     takesAny(next) &&
     !isNoted('courses', course.id);
-  if (passport.class !== 'graduate' && isExample && !isNear(asked, knowledge.reachOf(course.id, at)?.near ?? null)) {
+  const [plain = ''] = next !== undefined && next.id.startsWith('ma-') ? ['ba-programme-general'] : generalDegrees(asked, course.fields[0]);
+  if (passport.class !== 'graduate' && isExample && !isAtHand(course.id, plain)) {
     // The same subject in the arts is nearer to it than several.
     const twin = asked.course(course.id.replace(/^bsc-/, 'ba-'));
-    if (twin !== undefined && isNear(asked, knowledge.reachOf(twin.id, at)?.near ?? null)) return twin;
-    return (
-      asked.course(/^(ma-|msw$)/.test(next.id) ? 'ba-programme-general' : (generalDegrees(asked, course.fields[0])[0] ?? '')) ?? course
-    );
+    if (twin !== undefined && twin !== course && isAtHand(twin.id, plain)) return twin;
+    return asked.course(plain) ?? course;
   }
   if (passport.class === 'graduate' || !ofLife.has(course.id) || isNoted('courses', course.id)) return course;
   // At home is what is given at home by more than a test of universities of the Centre.

@@ -7,6 +7,7 @@ import { judging } from '../check.ts';
 import type { Book, Item, Judgement } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
 import { gateOf, unnamed } from './gate.ts';
+import { halfOf } from './science-half.ts';
 
 export interface WarnedWay {
   label: string;
@@ -136,7 +137,9 @@ export function warningsOf(all: readonly WarnedWay[], facts: PlanFacts): readonl
   const find = finderOf(book);
   const { judge } = judging(book, passport, { year });
   const later = judging(book, passport, { year: admissionYear(passport, year) + 1 });
-  const known = ways.flatMap((way) => partsOf(way).flatMap((on) => (find(on) === undefined ? [] : [{ on, item: find(on) as Item }])));
+  const known = ways.flatMap((way) =>
+    partsOf(way).flatMap((on) => (find(on) === undefined ? [] : [{ on, item: halfOf(book, find(on) as Item, way.career) }])),
+  );
 
   const closed = known.filter(({ item }) => judge(item).verdict === 'closed').map(({ on }) => on);
   const noRule = known.filter(({ item }) => judge(item).missing.includes('rule')).map(({ on }) => on);
