@@ -77,10 +77,13 @@ function careerOf({ id, fields, routes, courses, related }: CareerFact): Career 
     return { steps: named, ...(usual === undefined ? {} : { usual }), ...(told === undefined ? {} : { told }) };
   });
   const withSteps = all.filter(({ steps, told = [] }) => steps.length > 0 || told.some(({ oneOf }) => oneOf !== undefined));
+  const byCourse = courses.map((course): Route => ({ steps: [{ type: 'courses', id: course }] }));
+  // A training or a test that no catalog holds opens and shuts nothing; a plan tells of it.
+  const inWords = all.filter((route) => !withSteps.includes(route) && route.told?.[0]?.words !== undefined);
   return {
     ...{ type: 'careers', id, fields, related },
     ...(routes.some(isLearnedAtWork) ? { atWork: true as const } : {}),
-    routes: withSteps.length > 0 ? withSteps : courses.map((course) => ({ steps: [{ type: 'courses', id: course }] })),
+    routes: [...(withSteps.length > 0 ? withSteps : byCourse), ...inWords],
   };
 }
 

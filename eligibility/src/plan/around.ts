@@ -145,6 +145,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     isSomewhere: ({ course, gate }) =>
       course === undefined ||
       asked.knowledge.isPlaced?.(course.id) === false ||
+      (isGivenOut(gate) && isThin(asked.knowledge, course)) ||
       asked.knowledge.placesOf(course.id, asked.at, 'india', openedBy(asked, gate, course)).length > 0,
     isAway: ({ course, distance, gate }) => {
       const { anywhere } = distance ?? {};

@@ -78,9 +78,12 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
   return [...lead, ...held, ...more];
 }
 
-function where({ candidate: { course, distance, gate, isIfTheirs }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
+function where(
+  { candidate: { course, distance, gate, isIfTheirs, isTraining }, isBeyond }: Chosen,
+  places: readonly WayPlace[],
+): readonly Because[] {
   if (gate.words === toWork) return [{ kind: isIfTheirs ? 'ifTheirs' : 'work' }];
-  if (distance === null) return [{ kind: 'alone' }];
+  if (distance === null) return isTraining ? [] : [{ kind: 'alone' }];
   // Of what our lists hardly know, a place that they do not name is not far.
   if (places.length === 0 && isGivenOut(gate)) return [];
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];

@@ -57,9 +57,11 @@ const ofManyKinds: ReadonlySet<DegreeFamily> = new Set(['ba', 'bsc', 'other']);
 
 /** The lower training of the same profession: a graduate with the degree has it behind them. */
 function isBelow(own: DegreeFamily, course: Item): boolean {
-  if (own === 'btech') return course.gives === 'diploma' && ofTechnology.has(course.fields[0] ?? '');
+  if (own === 'btech') return (course.gives === 'diploma' && ofTechnology.has(course.fields[0] ?? '')) || ofNumbers.test(course.id);
   return (own === 'bsc_nursing' && /^(anm|gnm)-nursing$/.test(course.id)) || (own === 'bpharm' && course.id === 'dpharm');
 }
+/** An engineer has studied these for years. */
+const ofNumbers = /^(ba|bsc)-(physics|chemistry|mathematics|statistics|electronics|general|computer|information)|^(integrated-msc|bs-ms)-/;
 const ofTechnology: ReadonlySet<string> = new Set(['engineering_technology', 'computer_it']);
 
 /** No graduate begins a second first degree of the kind they hold: an engineer of one branch studies no other from the start. */

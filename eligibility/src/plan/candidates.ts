@@ -29,12 +29,13 @@ interface Led {
   isLesser: boolean;
 }
 
-/** A test that no catalog holds, of a route that asks for nothing else. */
-function byTestInWords(asked: PlanAsk, career: Career, words: string, usual: number): Led {
+/** A test, or a training, that no catalog holds, of a route that asks for nothing else. */
+function byStepInWords(asked: PlanAsk, career: Career, { type, words = '' }: Telling, usual: number): Led {
   const gate = byWords(words, words);
   const unknown = { verdict: 'depends', whole: 'depends', judgement: asked.judge(career), isUntold: false, distance: null } as const;
+  const one: Candidate = { career: career.id, gate, ...unknown, usual, years: 0, chance: null, isSureThere: false, isSure: false };
   return {
-    all: [{ career: career.id, gate, ...unknown, usual, years: 0, chance: null, isSureThere: false, isSure: false }],
+    all: [type === 'courses' ? { ...one, isTraining: true } : one],
     usual,
     isLesser: false,
   };
@@ -43,8 +44,8 @@ function byTestInWords(asked: PlanAsk, career: Career, words: string, usual: num
 /** A student who has studied all that a route asks for has what comes behind it still to do. */
 function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
   const last = told.map(({ type, id }) => type === 'courses' && studied.some((item) => item.id === id)).lastIndexOf(true);
-  const test = told.slice(last + 1).find(({ type, id, words }) => type === 'exams' && id === undefined && words !== undefined);
-  return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
+  const next = told.slice(last + 1).find(({ id, words }) => id === undefined && words !== undefined);
+  return last < 0 || next === undefined ? [] : [byStepInWords(asked, career, next, usual)];
 }
 
 /** Nothing is begun by a graduate who goes to work: of a career's judgement what is left is what they hold. */
@@ -53,11 +54,19 @@ const ofHeld = (judgement: Judgement): Judgement => ({
   reasons: judgement.reasons.filter(({ said }) => said.condition.kind === 'degree'),
 });
 
+/** Most come to it by one test of those who give the posts: who does not pass it is not taken, whatever they hold. */
+const isByTest = (asked: PlanAsk, { routes }: Career) =>
+  routes.some(({ steps, usual }) => {
+    const last = steps.at(-1);
+    return usual === 1 && last?.type === 'exams' && asked.exam(last.id)?.purpose === 'job';
+  });
+
 /** A graduate who holds all that a career asks for goes to work: no course and no test stands before it. A service takes none so. */
 function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNoted: boolean): readonly Led[] {
   if (asked.passport.class !== 'graduate' || !isEnough(asked, career)) return [];
   // Posts of the state are given by a test, also where we have it in words alone.
-  if (others.some(({ all }) => all.some(({ course, gate }) => course === undefined && gate.words !== undefined))) return [];
+  const isLeft = ({ course, gate, isTraining }: Candidate) => course === undefined && gate.words !== undefined && isTraining !== true;
+  if (others.some(({ all }) => all.some(isLeft)) || isByTest(asked, career)) return [];
   const ends = ({ steps }: Route, id: string | undefined) => steps[steps.length - 1]?.id === id;
   const done = asked
     .done(career)
@@ -102,15 +111,17 @@ function toWorkByTrade(asked: PlanAsk, career: Career): readonly Led[] {
 }
 
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
-function inWords(asked: PlanAsk, career: Career): readonly Led[] {
+function inWords(asked: PlanAsk, career: Career, isNoted: boolean): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
     const [first] = told;
     if (steps.length > 0 || first?.words === undefined) return [];
+    // It fills up no other plan, and whoever has studied for the work learns nothing else for it.
+    if (first.oneOf === undefined && (!isNoted || (first.type === 'courses' && isEnough(asked, career)))) return [];
     // One that is theirs stands among the walks.
     const theirs = (first.oneOf ?? [])
       .flatMap((id) => asked.exam(id) ?? [])
       .some(({ state }) => state === undefined || state === asked.passport.state);
-    return theirs ? [] : [byTestInWords(asked, career, first.words, usual)];
+    return theirs ? [] : [byStepInWords(asked, career, first, usual)];
   });
 }
 
@@ -182,7 +193,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
         },
       ];
     });
-  const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career, isNoted)].filter((one) => one.all.length > 0);
   // A student with no other way to what they noted, or none with a known place, is led to a master's of another subject by its rule.
   const own = waysBy(true);
   const isTaught = ({ course, distance }: Candidate) =>

@@ -6,6 +6,7 @@ import { chanceOf } from './chance.ts';
 import { byExam, gatesOf, openedBy, openLearning, type Gate } from './gates.ts';
 import type { KnownChance } from './knowledge.ts';
 import { general } from './sisters.ts';
+import { isGivenOut, isThin } from './thin.ts';
 
 export interface Candidate {
   career?: string;
@@ -28,6 +29,8 @@ export interface Candidate {
   chance: KnownChance | null;
   /** They hold a trade or a diploma, and have not said which. */
   isIfTheirs?: true;
+  /** Told in words alone, and learned: a month at an agency, a year at an institute. */
+  isTraining?: true;
   /** Whatever the distance. */
   isSureThere: boolean;
   isSure: boolean;
@@ -54,6 +57,10 @@ function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere
   return knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length >= fewest;
 }
 
+/** What one counselling gives out is taught in every state, also where our lists name no place there; but not in every district. */
+const isOfEveryState = ({ knowledge, farthest }: PlanAsk, gate: Gate, course: Item) =>
+  farthest !== 'district' && farthest !== 'next' && isGivenOut(gate) && isThin(knowledge, course);
+
 export function ofCourse(
   asked: PlanAsk,
   course: Item,
@@ -66,7 +73,8 @@ export function ofCourse(
   return gatesOf(asked, course, reached, named, words).flatMap((gate): Candidate[] => {
     // Distance learning has its own gate; what goes through another is taught at a place.
     const isFar = reached.anywhere === 'distance' && gate.words !== openLearning;
-    const distance = isFar ? { ...reached, isWithin: isNear(asked, reached.near) } : reached;
+    const isThere = isFar ? isNear(asked, reached.near) : reached.isWithin || isOfEveryState(asked, gate, course);
+    const distance = { ...reached, isWithin: isThere };
     const begun = worst(
       judgement.verdict,
       ...gate.exams.map((exam) => asked.judge(exam).verdict),
