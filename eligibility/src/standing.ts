@@ -48,6 +48,8 @@ function barStanding(
 ): Stood {
   const limits = limitsFor(seen, condition.least, condition.relaxed, Math.min);
   const compared = { need: limits.certain, have, expected };
+  // A pass is enough, and it is there.
+  if (limits.certain <= 0) return stood(condition, 'met', compared);
   if (have === undefined) return stood(condition, 'unknown', { need: limits.certain }, [key]);
   if (have >= limits.certain) return stood(condition, 'met', compared);
   if (expected || limits.isOpenEnded) return stood(condition, 'later', compared);

@@ -55,11 +55,22 @@ const isBelowDegree = ({ course }: Candidate) => course !== undefined && (course
 /** A trade fills up the plan of no student who wants another kind of training. */
 const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
 
+/** What shares a field, and nothing else: no surgeon begins with yoga, no mechanic with the making of dies, no policy with management. */
+function isOddBeside({ course }: Candidate, { course: first }: Candidate): boolean {
+  if (course === undefined || first === undefined) return false;
+  if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);
+  if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);
+  return first.gives === 'iti' && (course.gives === 'diploma' || course.level === 'undergraduate');
+}
+
 /** A student who wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate, isBeyond: boolean) {
+  // Two of one work that stand in words alone say the same.
+  const inWords = ({ course, gate }: Candidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
+  const isToldAlike = (one: Candidate) => one.career === a.career && inWords(one) && inWords(a);
   // Marks open another course at home, where the first is given by marks far away.
   const isInstead = (one: Candidate) => isBeyond && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
   const isOther = (one: Candidate) =>
@@ -70,6 +81,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
     !sameWay(a)(one) &&
     !(one.gate.isLeft && !sameCourse(a)(one)) &&
     !isDistance(one) &&
+    !isToldAlike(one) &&
     !isIdle(one) &&
     around.isTaught(one);
   // Of another stream, much longer, or a degree for a student who wants a trade.
@@ -121,7 +133,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
       ],
       // Then what they want beside it, whatever it is.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
-      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one))],
+      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one) || isOddBeside(one, a))],
       // Of another field only where nothing of the goal's own is left.
       [
         'related',
@@ -204,7 +216,10 @@ export function choose(around: Around): ChosenWays {
   ];
   const sisters = ofStream(around.sisters);
   const akin = () =>
-    without(sisters(), (one) => a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course) || isTradeBeside(one, a)));
+    without(
+      sisters(),
+      (one) => a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course) || isTradeBeside(one, a) || isOddBeside(one, a)),
+    );
   const lists: Search = [...near, ['sister', akin], [around.anyFrom, around.anyDegree]];
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
@@ -228,7 +243,8 @@ export function choose(around: Around): ChosenWays {
     a !== undefined && !isGeneral(a) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
   const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
   // A student with one way only is told of a course beside it.
-  const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', sisters], ...lists.slice(-1)] : near;
+  const anySister = () => without(sisters(), (one) => a !== undefined && isOddBeside(one, a));
+  const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', anySister], ...lists.slice(-1)] : near;
   // As far as the first, a degree near home is more of a ground.
   const isAsFar = (one: Candidate) =>
     isOnly &&

@@ -56,8 +56,14 @@ export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching
   const isOfSchool = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsc');
   // A graduate who would teach goes on in education, and not in management.
   // A graduate of a health degree manages nothing: they have their work.
-  const isOfHealth = degreesOf(asked.passport).some(({ family }) => health.has(family));
-  for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, isOfHealth ? undefined : 'mba']) {
+  const held = heldCourses(asked).flatMap((id) => asked.course(id)?.fields[0] ?? []);
+  const isOfHealth =
+    degreesOf(asked.passport).some(({ family }) => health.has(family)) ||
+    held.includes('allied_health') ||
+    held.includes('fine_arts_design');
+  const isOfArts = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsw');
+  const last = isOfHealth ? [] : isOfArts ? ['ma-public-administration', 'msw', 'mba'] : ['mba'];
+  for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, ...last]) {
     const course = id === undefined ? undefined : asked.course(id);
     if (course !== undefined && (fits(asked, course) || (id === ofTeaching && !isClosed(asked, course)))) yield* waysInto(asked, course);
   }

@@ -183,6 +183,13 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
 const ofOneProfession =
   /^(msw|blis|mlis|mph|bped|mped|mdes|mfa|march|mplan|pg-film|nis-|nsd-|diploma-|llm|mds|md-|ms-|mvsc|mpt|mpharm|msc-[na][ug])/;
 
+/** What a profession goes on to, for those who have learned that profession. */
+const mastersOf: Readonly<Partial<Record<DegreeFamily, string>>> = {
+  ...{ bpt: 'mpt', bvsc: 'mvsc', bds: 'mds', bsc_nursing: 'msc-nursing', bams: 'md-ayurveda', bpharm: 'mpharm' },
+  ...{ bfa: 'mfa', barch: 'march', bped: 'mped', bsw: 'msw' },
+};
+const goesOnFrom = ({ passport }: PlanAsk, { id }: Item) => degreesOf(passport).some(({ family }) => family && mastersOf[family] === id);
+
 // A field that is only shared is near enough for a degree.
 const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
 
@@ -194,7 +201,14 @@ export function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string
       // A licence or a service is a working life of its own, and stands in for nothing.
       .filter(({ course, kin }) => kin > 0 || !isServiceCourse(course))
       .filter(({ course, home, kin }) => home !== 1 || kin > 0 || (isDegree(course) && passport.class !== 'graduate'))
-      .filter(({ course, kin }) => kin > 0 || goal.type !== 'careers' || passport.class !== 'graduate' || !ofOneProfession.test(course.id))
+      .filter(
+        ({ course, kin }) =>
+          kin > 0 ||
+          goal.type !== 'careers' ||
+          passport.class !== 'graduate' ||
+          !ofOneProfession.test(course.id) ||
+          goesOnFrom(asked, course),
+      )
       .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
       .map((one) => ({
         ...one,

@@ -14,7 +14,7 @@ export const standsFor = (course: string): readonly string[] => [
   ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['ba-public-administration', 'ba-political-science'] : []),
   // And before a master's that does.
   ...(course === 'ba-programme-general'
-    ? ['ba-economics', 'ba-psychology', 'ba-journalism-mass-communication', 'ba-history', 'ba-sociology']
+    ? ['ba-economics', 'ba-psychology', 'ba-journalism-mass-communication', 'ba-history', 'ba-sociology', 'ba-hindi', 'ba-geography']
     : []),
   ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['bsw', 'bpes', 'bca', 'bba'] : []),
   // Where a science by itself is taught in other states alone, the B.Sc of several at home.
@@ -30,6 +30,8 @@ export const standsFor = (course: string): readonly string[] => [
   // A holder of a BCA goes on to the MCA, and begins no B.Tech.
   ...(course === 'mca' ? ['btech-computer-science-engineering', 'btech-information-technology', 'btech-cyber-security'] : []),
   ...(course === 'mca' ? ['bvoc-software-development'] : []),
+  // Law beside the arts is the same law.
+  ...(course === 'ba-llb' ? ['bba-llb', 'bcom-llb', 'bsc-llb'] : []),
   // Graduates study law in three years.
   ...(course === 'llb' ? ['ba-llb', 'bba-llb', 'bcom-llb', 'bsc-llb'] : []),
   // An engineer teaches engineering.

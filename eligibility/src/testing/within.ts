@@ -9,7 +9,13 @@ export const farthest = ({ passport: { state, district, move = 'india' } }: Stud
 
 const isReached = (student: Student, near: Near) => nears.indexOf(near) <= nears.indexOf(farthest(student));
 
-export function isWithin(student: Student, { course = '', words }: ProposedWay): boolean {
+/** One counselling gives out all the seats of a state, also where the lists name none of them. */
+const isGivenOut = (student: Student, { exams, fewKnown }: ProposedWay) =>
+  fewKnown === true && exams.some((id) => id === 'neet-pg' || id === 'neet-mds') && farthest(student) !== 'next';
+
+export function isWithin(student: Student, way: ProposedWay): boolean {
+  const { course = '', words } = way;
+  if (isGivenOut(student, way)) return true;
   const reach = realKnowledge.reachOf(course, student.passport);
   const anywhere = realKnowledge.anywhereOf(course);
   return (

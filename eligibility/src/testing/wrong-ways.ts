@@ -78,6 +78,26 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
     ways.some((one) => one !== way && one.course === way.course && says(one, 'anyDegree'))
   )
     return 'one degree twice';
+  const took = (...some: readonly string[]) => some.some((id) => (passport.subjects as readonly string[] | undefined)?.includes(id));
+  const isOfSome = passport.class === '12' && passport.subjects !== undefined;
+  if (way.course === 'bsc-llb' && isOfSome && !took('physics', 'chemistry', 'biology') && !isWished)
+    return 'law with sciences for a student of none';
+  const isEngineer = degreesOf(passport).some(({ family }) => family === 'btech');
+  if (
+    isEngineer &&
+    says(way, 'anew') &&
+    /^(bsc-(physics|chemistry|mathematics|statistics|general)|integrated-msc|bs-ms)/.test(way.course ?? '') &&
+    !isWished
+  )
+    return 'a science from the start for an engineer';
+  const isPhysician = a?.course === 'mbbs' || a?.course === 'bds';
+  if (
+    isFilled &&
+    ((isPhysician && way.course === 'bnys') || (way.course === 'diploma-tool-die-making' && courses.get(a?.course ?? '')?.gives === 'iti'))
+  )
+    return 'of the same field alone';
+  if (way.byMarks && /^bsc-/.test(way.course ?? '') && isOf(/^(christian-medical-college-vellore|postgraduate-institute-of-medical)/))
+    return 'by marks where they hold a test of their own';
   const isNursing = (id: string | undefined) => /-nursing$/.test(id ?? '');
   if (isFilled && /^(d|b)pharm/.test(a?.course ?? '') && isNursing(way.course)) return 'nursing for a pharmacist';
   const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';

@@ -1,0 +1,164 @@
+/** What a reading of two plans for every career from H to Z found, kept as a student for each cause. On the catalog that ships. */
+import type { Degree, Passport } from '@disha/contract/passport';
+import { describe, expect, it } from 'vitest';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import { propose, type Proposed } from './counsel.ts';
+import type { Noted } from './proposal.ts';
+
+const planFor = (passport: Passport, id: string): Proposed => {
+  const noted: readonly Noted[] = [{ type: 'careers', id }];
+  return propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+};
+const coursesOf = ({ ways }: Proposed) => ways.map(({ course }) => course ?? '');
+
+const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const tenth = (percent: number, more: Passport): Passport => ({
+  ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male', move: 'state' },
+  ...more,
+});
+const twelfth = (subjects: Passport['subjects'], percent: number, more: Passport): Passport => ({
+  ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'female', move: 'state' },
+  ...more,
+});
+const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+  ...{ class: 'graduate', birthDate: '2003-08-01', gender: 'male', move: 'state' },
+  degrees: [{ level: 'bachelor', percent: 64, ...degree }],
+  ...more,
+});
+
+describe('a degree of medicine that few of our lists name', () => {
+  it('is given out in every state by the one counselling there is', () => {
+    const inKolkata = graduate({ family: 'mbbs', course: 'mbbs' }, { state: 'West Bengal', district: 'Kolkata' });
+    const [a] = planFor(inKolkata, 'pathologist').ways;
+    expect(a).toMatchObject({ course: 'md-pathology', exams: ['neet-pg'], fewKnown: true });
+    expect(a?.beyond).toBeUndefined();
+    // Not in every district: there it is farther, and still by that counselling.
+    const inMangan = graduate({ family: 'mbbs', course: 'mbbs' }, { state: 'Sikkim', district: 'Mangan', move: 'district' });
+    expect(planFor(inMangan, 'radiologist').ways[0]).toMatchObject({ exams: ['neet-pg'], beyond: true });
+  });
+});
+
+describe('a student in Class 10 who would reckon', () => {
+  it('is told to take mathematics, and no biology', () => {
+    const inPorbandar = tenth(47, { state: 'Gujarat', district: 'Porbandar', move: 'district' });
+    const { ways, warnings } = planFor(inPorbandar, 'mathematician');
+    expect(ways[0]).toMatchObject({ course: 'bsc-general' });
+    expect(JSON.stringify(warnings)).toContain('mathematics');
+    expect(JSON.stringify(warnings)).not.toContain('biology');
+  });
+});
+
+describe('for a student who would go anywhere', () => {
+  it('a college at the other end of India is not nearer than the like of it at home', () => {
+    const inLakhimpur = graduate({ family: 'bcom', course: 'bcom', percent: 55 }, { state: 'Assam', district: 'Lakhimpur', move: 'india' });
+    const [a] = planFor(inLakhimpur, 'marketing-manager').ways;
+    expect(a).toMatchObject({ course: 'mba' });
+    expect(a?.places[0]?.near).toBe('district');
+    const inGaya = tenth(70, { state: 'Bihar', district: 'Gaya Ji', move: 'india' });
+    expect(planFor(inGaya, 'physical-education-teacher').ways[0]).toMatchObject({ course: 'ba-programme-general', sure: true });
+  });
+});
+
+describe('law', () => {
+  it('is no science and no art: one degree of it is no twin of another', () => {
+    const inUnakoti = twelfth(arts, 48, { state: 'Tripura', district: 'Unakoti', move: 'india' });
+    expect(coursesOf(planFor(inUnakoti, 'judge'))).not.toContain('bsc-llb');
+  });
+
+  it('beside management is law beside the arts, where that alone is taught at home', () => {
+    const inHills = tenth(84, { state: 'Meghalaya', district: 'West Khasi Hills' });
+    expect(planFor(inHills, 'legal-advisor').ways[0]).toMatchObject({ course: 'ba-llb', career: 'legal-advisor' });
+  });
+
+  it('in Delhi begins with the test of its own university', () => {
+    const inDelhi = twelfth(arts, 79, { state: 'Delhi', district: 'North West' });
+    const [a] = planFor(inDelhi, 'law-professor').ways;
+    expect(a).toMatchObject({ course: 'ba-llb', exams: ['ailet'] });
+    expect(a?.places.map(({ college }) => college)).toEqual(['nlu-delhi']);
+  });
+});
+
+describe('what stands in words alone', () => {
+  it('is a way to what is wished for, and fills up no other plan', () => {
+    const inVellore = twelfth(commerce, 85, { state: 'Tamil Nadu', district: 'Vellore' });
+    const words = (plan: Proposed) => plan.ways.map((way) => way.words ?? '');
+    expect(words(planFor(inVellore, 'insurance-agent'))).toContain('careers/insurance-agent/0/1');
+    expect(words(planFor(inVellore, 'insurance-officer')).join()).not.toContain('insurance-agent');
+    const inHills = tenth(78, { state: 'Meghalaya', district: 'West Jaintia Hills', move: 'india' });
+    const [a] = planFor(inHills, 'security-guard').ways;
+    expect(a).toMatchObject({ label: 'A', words: 'careers/security-guard/0/1' });
+    // It is a training: that no course is needed is not said.
+    expect(a?.because.map(({ kind }) => kind)).not.toContain('alone');
+  });
+
+  it('is what an engineer has still to learn before going to sea', () => {
+    const inNuh = graduate({ family: 'btech', course: 'btech-mechanical-engineering' }, { state: 'Haryana', district: 'Nuh' });
+    expect(planFor(inNuh, 'marine-engineer').ways[0]).toMatchObject({ label: 'A', words: 'careers/marine-engineer/2/3' });
+  });
+});
+
+describe('a graduate', () => {
+  it('of engineering begins no science from the start', () => {
+    const inSrinagar: Passport = { state: 'Jammu and Kashmir', district: 'Srinagar', move: 'district' };
+    const engineer = graduate({ family: 'btech', course: 'btech-mechanical-engineering', percent: 58 }, inSrinagar);
+    expect(coursesOf(planFor(engineer, 'nuclear-engineer')).join()).not.toMatch(/^bsc-|,bsc-|integrated-msc/);
+  });
+
+  it('is not said to be ready for a post that a test alone gives', () => {
+    const inKokrajhar = graduate(
+      { family: 'btech', course: 'btech-mechanical-engineering', percent: 61 },
+      { state: 'Assam', district: 'Kokrajhar' },
+    );
+    const { ways } = planFor(inKokrajhar, 'space-scientist');
+    expect(ways.filter(({ words, career }) => words === 'work' && career === 'space-scientist')).toEqual([]);
+  });
+
+  it('of eyes or of the arts manages nothing', () => {
+    const inLeh = graduate({ family: 'bsc', course: 'bsc-optometry' }, { state: 'Ladakh', district: 'Leh' });
+    expect(coursesOf(planFor(inLeh, 'optometrist'))).not.toContain('mba');
+    const inGolaghat = graduate({ family: 'bfa', course: 'bfa' }, { state: 'Assam', district: 'Golaghat', move: 'district' });
+    expect(coursesOf(planFor(inGolaghat, 'illustrator'))).not.toContain('mba');
+    const inKakching = graduate(
+      { family: 'ba', course: 'ba-hindi', percent: 47 },
+      { state: 'Manipur', district: 'Kakching', category: 'st' },
+    );
+    expect(coursesOf(planFor(inKakching, 'singer-musician'))).not.toContain('mba');
+  });
+
+  it('is asked for no per cent where a pass is enough', () => {
+    const inUkhrul = graduate({ family: 'ba', course: 'ba-programme-general' }, { state: 'Manipur', district: 'Ukhrul', category: 'sc' });
+    const tte = planFor(inUkhrul, 'railway-station-master').ways.find(({ exams }) => exams.includes('rrb-ntpc-ug'));
+    expect(tte?.verdict).toBe('open');
+  });
+});
+
+describe('what shares a field, and nothing else,', () => {
+  it('stands beside no wish', () => {
+    const inChuru = tenth(79, { state: 'Rajasthan', district: 'Churu' });
+    expect(coursesOf(planFor(inChuru, 'surgeon'))).not.toContain('bnys');
+    const inDahod = tenth(61, { state: 'Gujarat', district: 'Dahod' });
+    expect(coursesOf(planFor(inDahod, 'plumber'))).not.toContain('diploma-tool-die-making');
+    const inBotad = tenth(67, { state: 'Gujarat', district: 'Botad' });
+    expect(coursesOf(planFor(inBotad, 'public-policy-analyst'))).not.toContain('integrated-programme-management');
+    const inChampawat = tenth(59, { state: 'Uttarakhand', district: 'Champawat', gender: 'female' });
+    expect(coursesOf(planFor(inChampawat, 'makeup-artist'))).not.toContain('bba');
+  });
+});
+
+describe('a college with a test of its own', () => {
+  it('is not said to take by marks', () => {
+    const inVellore = twelfth(pcb, 61, { state: 'Tamil Nadu', district: 'Vellore', move: 'district', gender: 'male' });
+    const [a] = planFor(inVellore, 'ot-technician').ways;
+    expect(a).toMatchObject({ course: 'bsc-operation-theatre-technology', byMarks: false, words: 'college' });
+  });
+});
+
+describe('a student of commerce', () => {
+  it('who would help others begins with a B.Com, where the master’s takes every graduate', () => {
+    const inKorea = twelfth(commerce, 84, { state: 'Chhattisgarh', district: 'Korea', move: 'district' });
+    expect(planFor(inKorea, 'social-entrepreneur').ways[0]).toMatchObject({ course: 'bcom' });
+  });
+});
