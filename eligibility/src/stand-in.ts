@@ -204,7 +204,8 @@ const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
 /** The routes of a career as this student would walk them; made once for all who stand alike. */
 export function routesOf(book: Book, passport: Passport): (career: Career) => readonly Route[] {
   const isGraduate = passport.class === 'graduate';
-  const isLawyer = degreesOf(passport).some(({ family, course = '' }) => family === 'ba_llb' || family === 'llb' || /llb$/.test(course));
+  // Who studied law in three years has behind them what a page names in five.
+  const isLawyer = degreesOf(passport).some(({ family, course = '' }) => family === 'ba_llb' || /-llb$/.test(course));
   const own: Own = { isGraduate, isLawyer, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
   const all = made.get(book) ?? new Map<string, Map<Career, readonly Route[]>>();
   made.set(book, all);

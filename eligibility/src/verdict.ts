@@ -56,6 +56,10 @@ const isBeyond = ({ told }: Weighed) =>
     return standing === 'later' && (condition.kind === 'holds' || (condition.kind === 'class' && condition.needs === 'degree'));
   });
 
+/** A way for which a graduate is too young yet. */
+const isTooSoon = ({ told }: Weighed) =>
+  told.some(({ stood: { said } }) => said.standing === 'later' && said.condition.kind === 'age' && said.condition.least !== undefined);
+
 const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
 
 const isRead = (way: readonly Condition[]) => way.every(({ kind }) => kind !== 'rule');
@@ -73,7 +77,9 @@ function waysOf({ ways, byState }: Item, { state }: Passport): Item['ways'] {
 function bestWay(item: Item, seen: Seen): Weighed {
   const ways = waysOf(item, seen.passport).map((way) => weigh([...item.all, ...way], seen));
   const within = ways.filter((way) => !isBeyond(way));
-  return (within.length === 0 ? ways : within).reduce((best, way) => (isBetter(way, best) ? way : best));
+  // What waits for a birthday is not told where something untold alone stands before another way.
+  const ready = seen.passport.class === 'graduate' ? within.filter((way) => way.verdict !== 'closed' && !isTooSoon(way)) : [];
+  return (ready.length > 0 ? ready : within.length === 0 ? ways : within).reduce((best, way) => (isBetter(way, best) ? way : best));
 }
 
 /** What holds of a student before every item, and what a route has led to before this one. */

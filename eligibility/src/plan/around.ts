@@ -1,15 +1,17 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
+import { degreesOf } from '@disha/contract/passport';
+import { fieldsByStream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
 import { teachesAny } from '../stand-in.ts';
-import type { Career, Route } from '../types.ts';
+import type { Career, Item, Route } from '../types.ts';
 import { isClosed, isNear, type PlanAsk } from './asked.ts';
 import { isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import { examAlone, waysInto, type Candidate } from './ways-into.ts';
-import { isEnough, isHeld, isMaster } from './held.ts';
+import { health, isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { generalDegrees } from './nearer.ts';
-import { heldCourses, onwards } from './onward.ts';
+import { heldCourses, isManager, ofEveryGraduate, onwards } from './onward.ts';
 import type { Goal } from './proposal.ts';
 import {
   careersOf,
@@ -39,6 +41,8 @@ export interface Around {
   /** What leads to another of their wishes. */
   noted: () => Iterable<Candidate>;
   anyDegree: () => Iterable<Candidate>;
+  /** Of a graduate: a BBA's MBA, else the test that takes every one of them. */
+  ground: () => Iterable<Candidate>;
   /** A graduate has one: what goes on from it stands in its place. */
   anyFrom: 'anyDegree' | 'onward';
   /** A student at school studies at a college near home rather than from home alone. */
@@ -67,9 +71,14 @@ export interface Around {
   isAkin: (one: Candidate, to: Candidate) => boolean;
   /** A degree that leads anywhere leads to work of another field: then it is any degree, and nothing related. */
   isElsewhere: (one: Candidate) => boolean;
+  /** Of a student who has not chosen subjects yet: what is chosen for the one leads to the other too. */
+  sharesStream: (one: Candidate, to: Candidate) => boolean;
   /** Not of another stream than what they study. */
   isOfStream: (one: Candidate) => boolean;
 }
+
+const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
+const isOfSciences = (course: Item | undefined) => course !== undefined && sciences.includes(course.fields[0] ?? '');
 
 const mostRelated = 6;
 /** A list that is worked out as far as somebody looks, and only once. */
@@ -151,6 +160,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       const { anywhere } = distance ?? {};
       if (course === undefined || distance === null || gate.words === openLearning) return false;
       if (anywhere !== undefined && anywhere !== 'distance') return false;
+      if (isGivenOut(gate) && isThin(asked.knowledge, course)) return false;
       if (distance.near === 'india' || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
@@ -181,6 +191,13 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       course !== undefined &&
       general.has(course.id) &&
       (then.some(({ type }) => type === 'courses') || !fieldsOf(item).includes(asked.career(career ?? '')?.fields[0] ?? '')),
+    sharesStream: (one, to) =>
+      asked.passport.class !== '10' ||
+      asked.passport.qualification !== undefined ||
+      // Beside a way of arts or commerce stands what any subjects lead to.
+      !isOfSciences(to.course) ||
+      general.has(one.course?.id ?? '') ||
+      sharesStream(one.course, to.course),
     isOfStream: ({ course }) =>
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,
@@ -233,6 +250,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
           if (one.course === undefined || asked.isNoted('courses', one.course.id) || !isLesser(asked, one.course)) yield one;
       }
     }),
+    ground: function* ground() {
+      const isOfHealth = degreesOf(asked.passport).some(({ family }) => health.has(family));
+      if (asked.passport.class !== 'graduate' || goal.type !== 'careers' || isOfHealth) return;
+      const mba = isManager(asked) ? asked.course('mba') : undefined;
+      if (mba !== undefined && fits(asked, mba)) yield* waysInto(asked, mba);
+      const exam = asked.exam(ofEveryGraduate);
+      if (exam !== undefined && !isClosed(asked, exam)) yield* examAlone(asked, exam);
+    },
     anyFrom: asked.passport.class === 'graduate' ? 'onward' : 'anyDegree',
     anyDegree: remembered(function* anyDegree() {
       if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), item !== undefined && teaches.test(item.id));

@@ -127,6 +127,9 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
     return !degreesOf(passport).some(({ family }) => family === undefined || draws.has(family));
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
+  // Social work is what few of commerce and management go on to.
+  if (passport.class === 'graduate' && course.id === 'msw')
+    return degreesOf(passport).every(({ family }) => family !== undefined && ['bcom', 'bba', 'bca', 'btech'].includes(family));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
   if (passport.class === 'graduate' && course.id === 'mca')
     return degreesOf(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));

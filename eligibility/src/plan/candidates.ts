@@ -145,8 +145,11 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
       const isLater = named !== undefined && isAfterDegree(asked, named);
       const after = named === undefined ? [] : rest.slice(rest.indexOf(named) + 1);
-      const course = named && (isNoted || isLater ? nearerOf(asked, named, after.find(isCourse) ?? after[0]) : named);
       const { usual = 1, told = [] } = route;
+      // A test that each state holds for itself takes any degree where the others do.
+      const later = told[told.findIndex(({ id }) => named !== undefined && id === named.id) + 1];
+      const next = after.find(isCourse) ?? after[0] ?? (later?.type === 'exams' ? asked.exam(later.oneOf?.[0] ?? '') : undefined);
+      const course = named && (isNoted || isLater ? nearerOf(asked, named, next) : named);
       const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0) + (isLater ? (course?.years ?? 0) : 0);
       // What goes on from their own degree is judged by itself, and not by the route that it stands for.
       const isOwn =
@@ -204,10 +207,18 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const usual = Math.min(...all.map((one) => one.usual));
   // How most come there counts among what is within reach.
   const near = all.filter((one) => one.all.some(isWithin));
-  const mostUsual = near.length > 0 ? Math.min(...near.map((one) => one.usual)) : usual;
+  // No graduate learns a trade anew where most come by a short training, though our lists name no place for those.
+  const isShort = ({ usual: often, all: [one] }: Led) =>
+    often === usual && one?.course?.level === 'certificate' && one.course.gives !== 'iti';
+  const isByShort = asked.passport.class === 'graduate' && all.some(isShort);
+  const mostUsual = near.length > 0 && !isByShort ? Math.min(...near.map((one) => one.usual)) : usual;
   const needsLesser = isNoted && all.filter((one) => one.usual === mostUsual).every((one) => one.isLesser);
   // A graduate begins again below the degree only where nothing goes on from it.
   const goesOn = asked.passport.class === 'graduate' && (all.some((one) => !one.isLesser) || isEnough(asked, career));
   const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === mostUsual);
-  return inOrder(all.filter(isTaken).flatMap((one) => one.all));
+  // Whoever holds a diploma goes to work with it, or on to the degree, before learning another.
+  const isAgain = ({ course }: Candidate) => course?.gives === 'diploma' || course?.gives === 'iti';
+  const taken = all.filter(isTaken).flatMap((one) => one.all);
+  const goesFurther = asked.passport.qualification === 'diploma' && taken.some((one) => !isAgain(one));
+  return inOrder(goesFurther ? taken.filter((one) => !isAgain(one) || asked.isNoted('courses', one.course?.id ?? '')) : taken);
 }

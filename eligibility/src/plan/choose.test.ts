@@ -26,11 +26,12 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
       elsewhere: none,
       noted: none,
       anyDegree: () => any,
+      ground: none,
       anyFrom: 'anyDegree',
     },
     ...{ isAtSchool: true, isFree: false, isStrong: false, isHeld: false, isTaught: () => true, isSomewhere: () => true },
     ...{ isAway: no, isOtherWork: no, isOfField: () => true, isOfHome: () => true, isKindred: () => true, isAkin: () => true },
-    ...{ isElsewhere: no, isOfStream: () => true },
+    ...{ isElsewhere: no, isOfStream: () => true, sharesStream: () => true },
   };
 }
 const taken = (own: readonly Candidate[], any: readonly Candidate[]) => {

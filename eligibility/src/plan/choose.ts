@@ -3,6 +3,7 @@ import { nears } from './knowledge.ts';
 import { isRestricted, openLearning, toWork } from './gates.ts';
 import { isWithin, type Candidate } from './ways-into.ts';
 import type { Around } from './around.ts';
+import { isBelowDegree, isOddBeside, isTooHigh, isTradeBeside, ofNation } from './odd-ones.ts';
 import type { Label } from './proposal.ts';
 import { general, isApart } from './sisters.ts';
 
@@ -43,24 +44,6 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
     if (candidate) return { from, candidate };
   }
   return undefined;
-}
-
-/** No student who wants what fewer marks give is sent to these in its place. */
-const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
-const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
-  course !== undefined && ofFew.has(course.id) && first !== undefined && !ofFew.has(first.id);
-/** No student leaves the state for a diploma to fill up a plan. */
-const isBelowDegree = ({ course }: Candidate) => course !== undefined && (course.gives === 'diploma' || course.level === 'certificate');
-
-/** A trade fills up the plan of no student who wants another kind of training. */
-const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
-
-/** What shares a field, and nothing else: no surgeon begins with yoga, no mechanic with the making of dies, no policy with management. */
-function isOddBeside({ course }: Candidate, { course: first }: Candidate): boolean {
-  if (course === undefined || first === undefined) return false;
-  if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);
-  if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);
-  return first.gives === 'iti' && (course.gives === 'diploma' || course.level === 'undergraduate');
 }
 
 /** A student who wants to be a laboratory technologist is not sent to medicine instead. */
@@ -115,6 +98,8 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
       // A student who may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
+      // With the diploma to work, where it is of this very kind, beside the degree.
+      ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && !(a.isSure && isFarther(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
@@ -187,7 +172,16 @@ export function choose(around: Around): ChosenWays {
   const farther = own.find((one) => !isThere(one) && isKnown(one)) ?? own.find((one) => !isWithin(one)) ?? own[0];
   // A student who has studied all that it asks for is led on from there.
   const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
-  const a = own.find(isThere) ?? farther ?? next;
+  const foremost = own.find(isThere);
+  // What a test of all India opens far away, the own state gives too; and no student goes there for a diploma when a degree is at home.
+  const isOfNation = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ id }) => ofNation.has(id));
+  const isAsGood = (one: Candidate) =>
+    foremost !== undefined && (isOfNation(foremost) ? sameCourse(foremost)(one) : one.course?.level === 'undergraduate');
+  const atHome =
+    foremost !== undefined && around.isAway(foremost) && (isOfNation(foremost) || foremost.course?.gives === 'diploma')
+      ? own.find((one) => isThere(one) && !around.isAway(one) && !isDistance(one) && isAsGood(one))
+      : undefined;
+  const a = atHome ?? foremost ?? farther ?? next;
   const ways: Chosen[] = [];
   if (a)
     ways.push({
@@ -207,7 +201,8 @@ export function choose(around: Around): ChosenWays {
       ({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)) || (isWork(candidate) && isWork(one)),
     );
   // Of another stream than what they study is nothing that is sure to help.
-  const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !around.isOfStream(one));
+  const isOfTheirs = (one: Candidate) => around.isOfStream(one) && (a === undefined || around.sharesStream(one, a));
+  const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !isOfTheirs(one));
   const near: Search = [
     ['own', around.own],
     // What they wish for themselves before what is merely near it.
@@ -274,9 +269,16 @@ export function choose(around: Around): ChosenWays {
   const [, second] = ways;
   // The same course near home stands in the place of the one far away.
   const isNearer =
-    third !== undefined && second !== undefined && sameCourse(second.candidate)(third.candidate) && around.isAway(second.candidate);
+    third !== undefined &&
+    second !== undefined &&
+    sameCourse(second.candidate)(third.candidate) &&
+    around.isAway(second.candidate) &&
+    !isDistance(third.candidate);
   if (third && isNearer && !around.isAway(third.candidate)) ways[1] = { label: 'B', ...third, isBeyond: false };
   else if (third) ways.push({ label: 'C', ...third, isBeyond: false });
+  // A graduate whose degree leads to one thing alone has the tests that take every graduate.
+  const ground = ways.length === 1 ? first(around.ground(), (one) => isThere(one) && !isDistance(one) && isNew(one)) : undefined;
+  if (ground) ways.push({ label: 'B', from: around.anyFrom, candidate: ground, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !third;
   if (isSureMissing) {
     const beyond = lists.flatMap(([from, all]) =>

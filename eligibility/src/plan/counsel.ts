@@ -166,7 +166,9 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
     notTaken: noted.flatMap((one) =>
       isIn(asked, ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
     ),
-    warnings: warningsOf(kept, facts).filter(({ kind }) => (kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || isSureMissing)),
+    warnings: warningsOf(kept, facts).filter(({ kind }) =>
+      kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || (isSureMissing && !ways.some(({ words }) => words === toWork)),
+    ),
     steps: stepsFor(kept, facts),
     keeps: openWith(
       asked,

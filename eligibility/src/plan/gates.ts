@@ -5,7 +5,20 @@ import { needsDegree } from '../rung.ts';
 import { gateOf, type Gate } from './gate.ts';
 import { isClosed, isFarBelow, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { goesOnFrom } from './begun.ts';
-import { byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isOfTheState, nearHome, onlyAt } from './own-doors.ts';
+import { examsOf } from './exams-of.ts';
+import {
+  byIniCet,
+  doorOf,
+  hasCuetNear,
+  hasOwnTest,
+  isAlsoByCuet,
+  isByCuetPg,
+  isForDisabled,
+  isOfLand,
+  isOfTheState,
+  nearHome,
+  onlyAt,
+} from './own-doors.ts';
 import { together } from './management.ts';
 import { partOf } from './parts.ts';
 import { nears, type IsOpen, type Near } from './knowledge.ts';
@@ -47,34 +60,6 @@ function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admissi
     case 'other':
       return [...(words === undefined ? [] : [byWords(words, words)]), ...examGate];
   }
-}
-
-const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
-
-/** Of this state or of all India, and open: what the student noted first, then what the route names. */
-function examsOf(asked: PlanAsk, course: Item, named: Item | undefined): readonly Item[] {
-  // An MBA of one field goes by what the MBA goes by.
-  const ofFamily = course.id.startsWith('mba-') ? (asked.course('mba')?.exams ?? []) : [];
-  const own = [...new Set([...(course.exams ?? []), ...ofFamily])].flatMap((id) => asked.exam(id) ?? []);
-  const all = named === undefined || own.includes(named) ? own : [named, ...own];
-  const rank = (exam: Item) =>
-    asked.isNoted('exams', exam.id)
-      ? 3
-      : exam.state !== undefined
-        ? exam.state === asked.passport.state
-          ? 2
-          : -1
-        : exam === named
-          ? 1
-          : 0;
-  return (
-    all
-      .filter((exam) => rank(exam) >= 0 && !isClosed(asked, exam))
-      .map((exam, index) => ({ exam, index }))
-      // One university's own test comes after what opens many.
-      .sort((a, b) => rank(b.exam) - rank(a.exam) || isOwnTest(a.exam) - isOwnTest(b.exam) || a.index - b.index)
-      .map(({ exam }) => exam)
-  );
 }
 
 const examIds = ({ exams }: Gate) => exams.map(({ id }) => id).join();
@@ -152,7 +137,8 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     ...distance,
   ].filter((gate) => isReached(asked, gate, course, near));
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
-  const atCollege = byWords(words ?? collegeDecides, `own:${course.id}`);
+  // One admission gives out all the branches of a polytechnic.
+  const atCollege = byWords(words ?? collegeDecides, `own:${part === 'polytechnic' ? part : course.id}`);
   // What is taught at a college near home too is not by distance alone.
   if (distinct.length > 0 && distinct.every((gate) => gate === byDistance))
     return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
@@ -202,7 +188,8 @@ function nearestFirst(asked: PlanAsk, course: Item, gates: readonly Gate[]): rea
 function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: Near | null): boolean {
   const { knowledge, at, farthest } = asked;
   if (near === null || !gates.every(isRestricted) || knowledge.isPlaced?.(course.id) === false) return false;
-  const upTo = isNear(asked, near) ? farthest : 'india';
+  // After a degree universities near home teach what our lists know of far away alone.
+  const upTo = isNear(asked, near) || needsDegree(course) ? farthest : 'india';
   return gates.every((gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length === 0);
 }
 
@@ -264,6 +251,8 @@ const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis
 function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
+  if (asked.passport.disability !== true && isForDisabled(college)) return false;
+  if (ids.includes('cuet-icar-ug') && course.id.startsWith('btech-') && !isOfLand(college)) return false;
   // A state's test opens that state's colleges.
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
@@ -291,7 +280,8 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { c
 /** With a key: a gate of some institutes opens the same to everybody, any other to everybody of one state. */
 export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
-  const below = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main') ? 'below' : '';
+  const isBelow = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main');
+  const below = `${isBelow ? 'below' : ''}${asked.passport.disability === true ? 'pwd' : ''}`;
   const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below}`;
   return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });
 };

@@ -79,6 +79,7 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     if (ofHealth && next !== undefined && typeof gives === 'object' && health.has(gives.family) && asked.judge(next).verdict === 'open')
       return true;
     if (end?.id === item.id && coreSciences.has(item.id) && isOfScience(passport)) return true;
+    if (degreesOf(passport).some(({ course }) => course === item.id)) return true;
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item, next)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });

@@ -35,6 +35,7 @@ const takesAny = (item: Item) => takesAnyDegree(item) || (item.type === 'courses
 const ofLife: ReadonlySet<string> = new Set([
   ...coreSciences,
   'bsc-statistics',
+  'bsc-environmental-science',
   ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
 ]);
 
@@ -75,6 +76,8 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
     return asked.course(plain) ?? course;
   }
   if (passport.class === 'graduate' || !ofLife.has(course.id) || isNoted('courses', course.id)) return course;
+  // An environment is studied as one subject of several only where a master's goes on from it.
+  if (course.id === 'bsc-environmental-science' && next === undefined) return course;
   // At home is what is given at home by more than a test of universities of the Centre.
   const isHome = (id: string) => {
     if ((knowledge.reachOf(id, at)?.near ?? 'india') === 'india') return false;

@@ -1,5 +1,6 @@
 /** What the degree that somebody holds leads to by itself, whatever they wish for: the ground under a plan of a graduate. */
-import { degreesOf } from '@disha/contract/passport';
+import { degreesOf, type Degree, type DegreeFamily } from '@disha/contract/passport';
+import { fieldsByStream } from '@disha/contract/taxonomy';
 import { isLicensed } from '../degree.ts';
 import { ownDegree } from '../own-degree.ts';
 import type { Career, Item } from '../types.ts';
@@ -48,12 +49,27 @@ function* work(asked: PlanAsk, fields: readonly string[]): Iterable<Candidate> {
     yield* careerWays(asked, career, false).filter(({ gate }) => gate.words === toWork);
 }
 
+/** Who goes on to manage, whatever they wished for: of commerce, of engineering, of hotels. */
+const managers: ReadonlySet<DegreeFamily | undefined> = new Set([
+  ...(['bcom', 'bba', 'bca', 'btech', 'bhm', 'mcom', 'mca', 'mtech', 'other', undefined] as const),
+]);
+const mayManage = (fields: readonly string[], { family }: Degree) =>
+  managers.has(family) || (fieldsByStream.commerce as readonly string[]).some((field) => fields.includes(field));
+
+/** A test that takes every graduate: what a student whose degree leads to one work alone has beside it. */
+export const ofEveryGraduate = 'ssc-cgl';
+
+/** A BBA goes on to an MBA. */
+export const isManager = ({ passport }: PlanAsk) =>
+  degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'bba');
+
 /** To work at what they have studied, else on to the master's of the own subject, else what takes every graduate. */
 export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching: boolean): Iterable<Candidate> {
   yield* work(asked, fields);
   const { master, isExample } = ownDegree(asked.book, asked.passport) ?? {};
-  const own = isExample === false ? master : undefined;
-  const isOfSchool = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsc');
+  const own = isExample === false && (isOfTeaching || !isManager(asked)) ? master : undefined;
+  const isOfLaw = degreesOf(asked.passport).some(({ family }) => family === 'llb' || family === 'ba_llb');
+  const isOfSchool = !isOfLaw && degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsc');
   // A graduate who would teach goes on in education, and not in management.
   // A graduate of a health degree manages nothing: they have their work.
   const held = heldCourses(asked).flatMap((id) => asked.course(id)?.fields[0] ?? []);
@@ -62,7 +78,9 @@ export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching
     held.includes('allied_health') ||
     held.includes('fine_arts_design');
   const isOfArts = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsw');
-  const last = isOfHealth ? [] : isOfArts ? ['ma-public-administration', 'msw', 'mba'] : ['mba'];
+  const ofArts = ['ma-public-administration', 'msw', 'mba'];
+  const ofOffices = degreesOf(asked.passport).some((one) => mayManage(fields, one)) ? ['mba'] : [];
+  const last = isOfHealth || isOfLaw ? [] : isOfArts ? ofArts : ofOffices;
   for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, ...last]) {
     const course = id === undefined ? undefined : asked.course(id);
     if (course !== undefined && (fits(asked, course) || (id === ofTeaching && !isClosed(asked, course)))) yield* waysInto(asked, course);

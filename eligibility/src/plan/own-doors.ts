@@ -122,6 +122,14 @@ export const nearHome: ReadonlySet<string> = new Set([
   'uceed',
 ]);
 
+/** By its name. That of Kanpur, whose name says so too, takes all. */
+const ofDisabled = /(for|of)-(the-)?(hearing-impaired|physically-handicapped|visually-impaired|blind|deaf)|deaf-and-dumb|disabled-degree/;
+export const isForDisabled = (college: string) => ofDisabled.test(college);
+
+/** ICAR gives out seats of the universities of fields and animals, and none of a private college of engineering. */
+const ofLand = /agri|krishi|horti|forest|veterin|dairy|animal|fisher|icar-|rajendra-prasad-central|lakshmi-bai-central/;
+export const isOfLand = (college: string) => ofLand.test(college);
+
 /** COMEDK gives out seats of private colleges. */
 export const isOfTheState = (college: string) => /^(government-|visvesvaraya|university-)/.test(college);
 

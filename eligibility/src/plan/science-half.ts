@@ -3,7 +3,7 @@ import { finderOf } from '../careers.ts';
 import type { Book, Item } from '../types.ts';
 
 const plain = 'bsc-general';
-const ofNumbers = /^bsc-(mathematics|physics|statistics)$/;
+const ofNumbers = /^(bca$|bsc-(mathematics|physics|statistics|economics|actuarial|computer|information|data|cyber))/;
 
 /** In the place of a science that is taught elsewhere alone. */
 export const halfFor = (book: Book, science: string): Item | undefined =>
@@ -14,7 +14,7 @@ export function halfOf(book: Book, item: Item, career: string | undefined): Item
   if (item.id !== plain || career === undefined) return item;
   const sciences = book.careers
     .filter(({ id }) => id === career)
-    .flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.filter(({ id }) => id.startsWith('bsc-'))));
+    .flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.filter(({ id }) => id === 'bca' || id.startsWith('bsc-'))));
   const [science] = sciences;
   return (science !== undefined && sciences.every(({ id }) => ofNumbers.test(id)) ? halfFor(book, science.id) : undefined) ?? item;
 }

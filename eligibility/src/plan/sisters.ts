@@ -11,6 +11,10 @@ import type { Goal } from './proposal.ts';
 
 /** They make a lawyer a lawyer of computers, and any other student nothing. */
 const addOns: ReadonlySet<string> = new Set(['diploma-cyber-law']);
+/** Trainings of one trade each: they stand in for nothing of the wide field that they are of. */
+const ofOneTrade = /^diploma-(tool-die|leather|printing|plastics|textile|mining)/;
+/** A student who would not teach is trained as no teacher. */
+const ofTeachers = /^(itep|bed|deled|bel-ed|diploma-(early|special)|ma-education|med)(-|$)/;
 const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
 export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
@@ -27,6 +31,11 @@ const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps 
 
 /** Their work begins with a B.Ed, of one kind or another. */
 const isByBed = (id: string) => teachesAny(id) || id === 'special-educator' || id === 'school-principal';
+
+/** Its own routes, or its name, are those of a teacher. */
+const isOfSchool = (item: Item | Career | undefined) =>
+  item?.type === 'careers' &&
+  (/teach|counsellor|librarian/.test(item.id) || item.routes.some(({ steps }) => steps.some(({ id }) => ofTeachers.test(id))));
 
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
 
@@ -93,12 +102,14 @@ function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readon
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
   const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
+  const isNarrow = (id: string) =>
+    ofOneTrade.test(id) || (ofTeachers.test(id) && goal.type === 'careers' && !isByBed(goal.id) && !isOfSchool(item));
   const isOfTeachers = (id: string) => id === 'bed' && goal.type === 'careers' && isByBed(goal.id);
   const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
   // What stands on the career's own routes is among its own ways.
   const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
   return asked.book.courses
-    .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isOfTeachers(id) || isNear(own)))
+    .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isOfTeachers(id) || (isNear(own) && !isNarrow(id))))
     .map((course) => ({
       course,
       kin: Number(kin.has(course.id) || isOfTeachers(course.id) || (course.id === ofTeaching && kin.has('bed'))),
@@ -149,7 +160,9 @@ const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
   dpharm: 'pharmacy',
   pharmacy: 'pharmacy',
 };
-const wardOf = (course: Item) => wards[partOf(course) ?? 'degree'] ?? 'other';
+/** Who trains the healthy works in no ward. */
+const ofSport = /fitness|yoga|sports|^bpes$/;
+const wardOf = (course: Item) => wards[partOf(course) ?? 'degree'] ?? (ofSport.test(course.id) ? 'sport' : 'other');
 
 /** A student who would give out medicines is not led to a ward, nor the other way, also where the two works are related. */
 export const isApart = (one: Item | undefined, other: Item | undefined) =>

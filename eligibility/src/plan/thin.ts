@@ -12,4 +12,4 @@ export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(
 
 /** One counselling gives out all the seats there are: a candidate with the rank finds the place there, whether or not our lists name it. */
 const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds']);
-export const isGivenOut = ({ exams }: Gate) => exams.some(({ id }) => ofAllColleges.has(id));
+export const isGivenOut = ({ exams, keys }: Gate) => exams.some(({ id }) => ofAllColleges.has(id)) || keys.includes('own:md-ayurveda');

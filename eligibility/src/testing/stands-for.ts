@@ -19,7 +19,7 @@ export const standsFor = (course: string): readonly string[] => [
   ...(['bsc-general', 'ba-programme-general', 'bcom'].includes(course) ? ['bsw', 'bpes', 'bca', 'bba'] : []),
   // Where a science by itself is taught in other states alone, the B.Sc of several at home.
   ...(course === 'bsc-general' ? ['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology'] : []),
-  ...(course === 'bsc-general' ? ['bsc-statistics'] : []),
+  ...(course === 'bsc-general' ? ['bsc-statistics', 'bsc-environmental-science'] : []),
   ...(course === 'bsc-general' ? ['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'] : []),
   ...(/^(ba|bsc)-/.test(course) ? [`bsc-${course.replace(/^(ba|bsc)-/, '')}`, `ba-${course.replace(/^(ba|bsc)-/, '')}`] : []),
   // A subject of their own for the page's: a bachelor's for a bachelor's, a master's for a master's.

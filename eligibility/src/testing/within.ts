@@ -10,8 +10,10 @@ export const farthest = ({ passport: { state, district, move = 'india' } }: Stud
 const isReached = (student: Student, near: Near) => nears.indexOf(near) <= nears.indexOf(farthest(student));
 
 /** One counselling gives out all the seats of a state, also where the lists name none of them. */
-const isGivenOut = (student: Student, { exams, fewKnown }: ProposedWay) =>
-  fewKnown === true && exams.some((id) => id === 'neet-pg' || id === 'neet-mds') && farthest(student) !== 'next';
+const isGivenOut = (student: Student, { course, exams, fewKnown }: ProposedWay) =>
+  fewKnown === true &&
+  (course === 'md-ayurveda' || exams.some((id) => id === 'neet-pg' || id === 'neet-mds')) &&
+  farthest(student) !== 'next';
 
 export function isWithin(student: Student, way: ProposedWay): boolean {
   const { course = '', words } = way;

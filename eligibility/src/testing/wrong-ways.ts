@@ -68,6 +68,22 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';
   const isFill = says(way, 'sister') || says(way, 'related');
   if (isFill && gives === 'iti' && courses.get(a?.course ?? '')?.gives !== 'iti') return 'a trade beside what is none';
+  const isFillUp = says(way, 'sister') || says(way, 'related') || says(way, 'onward');
+  if (isFillUp && way.course === 'dped' && isAway(way)) return 'a diploma of sports in another state';
+  if (isOf(/for-(the-)?(hearing-impaired|physically-handicapped|visually-impaired|blind|deaf)/) && passport.disability !== true)
+    return 'a place for students with a disability';
+  if (
+    way.exams.includes('cuet-icar-ug') &&
+    /^btech-/.test(way.course ?? '') &&
+    isOf(/engineering-management|institute-technology|school-of-tech/)
+  )
+    return 'a private college by ICAR';
+  if (isFillUp && passport.class !== 'graduate' && passport.qualification === 'diploma' && gives === 'iti' && a?.course === undefined)
+    return 'a trade for a holder of a diploma';
+  if (way.label === 'B' && way.words === 'distance') return 'from home as the second way';
+  const isTeaching = /teach|professor|tutor|principal|educator|counsellor|librarian/.test(goal?.id ?? '');
+  if (goal?.type === 'careers' && says(way, 'sister') && way.course === 'itep-integrated-bed' && !isTeaching && a?.course !== 'bed')
+    return 'a teacher of a student who would not teach';
   const isThird = way.label === 'C' && ways.length === 3;
   if (isThird && isAway(way) && !way.beyond && ways.some((one) => one !== way && one.sure && one.places[0] && !isAway(one)))
     return 'a third in another state beside what is sure at home';

@@ -1,0 +1,24 @@
+/** What stands in nobody's plan beside what they want. */
+import type { Candidate } from './ways-into.ts';
+
+/** No student who wants what fewer marks give is sent to these in its place. */
+const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
+export const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
+  course !== undefined && ofFew.has(course.id) && first !== undefined && !ofFew.has(first.id);
+/** Tests that open the same in many states. */
+export const ofNation: ReadonlySet<string> = new Set(['cuet-ug', 'nchm-jee']);
+
+/** No student leaves the state for a diploma to fill up a plan. */
+export const isBelowDegree = ({ course }: Candidate) =>
+  course !== undefined && (course.gives === 'diploma' || course.level === 'certificate' || course.id === 'dped');
+
+/** A trade fills up the plan of no student who wants another kind of training. */
+export const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
+
+/** What shares a field, and nothing else: no surgeon begins with yoga, no mechanic with the making of dies, no policy with management. */
+export function isOddBeside({ course }: Candidate, { course: first }: Candidate): boolean {
+  if (course === undefined || first === undefined) return false;
+  if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);
+  if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);
+  return first.gives === 'iti' && (course.gives === 'diploma' || course.level === 'undergraduate');
+}
