@@ -3,7 +3,7 @@
  * of the search. A file beside the database, taken only when it was made by this very program from this very database; what was
  * changed since is read by row. A start that finds none, or a damaged one, does the work again.
  */
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -17,6 +17,8 @@ interface Head {
 }
 
 const endOfHead = 0x0a;
+/** Of a name, a length and a sum for each piece it is a small part. */
+const mostOfHead = 64 * 1024;
 
 /** Not by `serialize`, whose arrays of numbers would be windows on the whole file, and keep it in memory. */
 function written(value: unknown): Buffer {
@@ -32,6 +34,14 @@ function asRead(piece: Buffer): unknown {
   return deserializer.readValue();
 }
 
+async function fill(bytes: Uint8Array, file: FileHandle, from: number): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    const { bytesRead } = await file.read(bytes, at, bytes.length - at, from + at);
+    if (bytesRead === 0) throw new Error('damaged');
+    at += bytesRead;
+  }
+}
+
 export class ImageFile {
   private readonly path: string;
   private readonly program: string;
@@ -44,20 +54,31 @@ export class ImageFile {
 
   /** `of`: which database it was made from. */
   async read(of: string): Promise<Image | undefined> {
+    let file: FileHandle | undefined;
     try {
-      const file = await readFile(this.path);
-      const end = file.indexOf(endOfHead);
-      const head = JSON.parse(file.toString('utf8', 0, Math.max(0, end))) as Head;
+      file = await open(this.path);
+      const start = Buffer.alloc(mostOfHead);
+      await file.read(start, 0, mostOfHead, 0);
+      const end = start.indexOf(endOfHead);
+      const head = JSON.parse(start.toString('utf8', 0, Math.max(0, end))) as Head;
       if (head.mark !== this.markOf(of)) return undefined;
+      // One room for all of them, one after another: once the system's allocator has got back as much at once as the whole file, it
+      // keeps as much for ever after whenever something is let go.
+      const room = Buffer.alloc(Math.max(0, ...head.pieces.map(({ bytes }) => bytes)));
       let at = end + 1;
-      const read = head.pieces.map(({ name, bytes, sum }) => {
-        const piece = file.subarray(at, (at += bytes));
+      const read: Record<string, unknown> = {};
+      for (const { name, bytes, sum } of head.pieces) {
+        const piece = room.subarray(0, bytes);
+        await fill(piece, file, at);
         if (crc32(piece) !== sum) throw new Error('damaged');
-        return [name, asRead(piece)];
-      });
-      return Object.fromEntries(read) as Image;
+        read[name] = asRead(piece);
+        at += bytes;
+      }
+      return read;
     } catch {
       return undefined;
+    } finally {
+      await file?.close();
     }
   }
 
