@@ -156,13 +156,17 @@ export class CutoffFiles {
   }
 }
 
-/** `catalog` is left out where nothing is shipped. */
-export async function cutoffFiles(catalog: string | undefined, counselling: Counselling): Promise<CutoffFiles> {
+/** `catalog` is left out where nothing is shipped; who reads those of many may bring a room for all. */
+export async function cutoffFiles(
+  catalog: string | undefined,
+  counselling: Counselling,
+  bytesOf: (file: string) => Promise<Buffer> = readFile,
+): Promise<CutoffFiles> {
   const { id } = counselling;
   const names = [`${id}.json`, `${id}.csv`, 'renames.csv', 'institute-states.csv', 'aliases.csv'];
   const read = async (name: string) => {
     const file = join(catalog ?? '', 'cutoffs', name);
-    return catalog !== undefined && existsSync(file) ? readFile(file) : undefined;
+    return catalog !== undefined && existsSync(file) ? bytesOf(file) : undefined;
   };
   return new CutoffFiles(counselling, await Promise.all(names.map(read)));
 }

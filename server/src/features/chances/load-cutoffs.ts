@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
 import { Pace } from '../../catalog/pace.ts';
+import { ReadingRoom } from '../../catalog/shipped/reading-room.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
 import { cutoffFiles, Stopped, type CutoffFiles } from './cutoff-files.ts';
 import { CutoffsRepository, type CutoffsWriter } from './cutoffs.repository.ts';
@@ -21,6 +22,8 @@ interface LoadOptions {
 }
 
 const longestPauseMs = 5 * 60_000;
+/** For the files of any one counselling. */
+const roomBytes = 3 * 1024 * 1024;
 
 /**
  * Yields to the event loop: behind everything else, in short turns. Only a request for chances waits for it. A database that takes too
@@ -61,11 +64,13 @@ async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<
   const pace = new Pace();
   const known = await repository.checksums();
   const imports = await repository.importDigests();
+  const room = new ReadingRoom(roomBytes);
   let loaded = 0;
   for (const counselling of (await book.fresh()).all) {
     const { id } = counselling;
     if (isStopped()) return loaded;
-    const files = await cutoffFiles(catalog, counselling);
+    room.empty();
+    const files = await cutoffFiles(catalog, counselling, (file) => room.read(file));
     if (!files.isShipped && !imports.has(id)) continue;
     if (known.get(id) === files.checksum(imports.get(id))) continue;
     try {
