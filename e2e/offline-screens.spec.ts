@@ -19,6 +19,7 @@ async function keepAndCut(page: Page, line: OwnLine): Promise<void> {
 test('pages never opened before: details of every catalog, details of one’s own, doors, plan, comparison, costs, calendar', async ({
   page,
   line,
+  context,
 }) => {
   await keepAndCut(page, line);
   const pages = {
@@ -56,6 +57,12 @@ test('pages never opened before: details of every catalog, details of one’s ow
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toContainText(/This page is from \d+ \w+/);
     await expectAccessible(page);
+    await context.setOffline(true);
+    line.state = 'up';
+    await context.setOffline(false);
+    await expect(page.getByText(/^Source:/)).toBeVisible();
+    await expect(page.getByText(/Put together from what is kept on this phone\./)).toHaveCount(0);
+    line.state = 'cut';
   });
 
   await test.step('colleges of the kept state side by side; one of another state is named, with what can be done', async () => {

@@ -49,6 +49,9 @@ export const compareQueries = {
         if (items.length === 0) throw new ApiError({ code: 'not_found', status: 404 });
         return { items, unknown };
       },
+      // What a pack leaves out comes when the line is back.
+      refetchOnReconnect: ({ state: { status, data } }) =>
+        status === 'error' || data?.items.some((item) => 'fromPack' in item) ? 'always' : false,
     }),
 };
 
