@@ -78,9 +78,12 @@ test('what changes with the year says after a week that it is old', async ({ pag
   await read(page, line, ...pages);
   line.state = 'cut';
   const old = 'It is old: dates, fees and chances may have changed. Check them on the official page.';
-  for (const days of [6, 8]) {
+  for (const [days, those] of [
+    [6, ['/exams']],
+    [8, pages],
+  ] as const) {
     await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
-    for (const path of pages) {
+    for (const path of those) {
       await page.goto(line.origin + path);
       await expect(bar(page), path).toContainText(/This page is from \d+ \w+/);
       await expect(bar(page).getByText(old), `${path} after ${days} days`).toHaveCount(days > 7 ? 1 : 0);
