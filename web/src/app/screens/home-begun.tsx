@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { homeTexts } from '../../messages/home.ts';
+import { begunTexts } from '../../messages/begun.ts';
 import { useText } from '../../messages/locale.ts';
 import { useLastVisit } from '../../session/last-visit.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Above everything else for a returning visitor: the result, the next steps, and a way to be left alone with it for today. */
 export function HomeBegun({ result, steps }: { result: ReactNode; steps: ReactNode }) {
-  const text = useText(homeTexts).begun;
+  const text = useText(begunTexts);
   const { isPutOff, putOff } = useLastVisit();
   if (isPutOff) return null;
   return (

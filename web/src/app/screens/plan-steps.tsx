@@ -1,7 +1,7 @@
 import { WhatHappened } from '../../features/calendar/what-happened.tsx';
 import { NextStepCard } from '../../features/path/plan/next-step-card.tsx';
 import { usePlannedExams } from '../../features/path/plan/use-planned.ts';
-import { homeTexts } from '../../messages/home.ts';
+import { begunTexts } from '../../messages/begun.ts';
 import { useText } from '../../messages/locale.ts';
 import { useLastVisit } from '../../session/last-visit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
  * is: until tomorrow, on the home page too.
  */
 export function PlanSteps({ canPutOff = false }: { canPutOff?: boolean }) {
-  const text = useText(homeTexts).begun;
+  const text = useText(begunTexts);
   const { since, isPutOff, putOff } = useLastVisit();
   const { ids } = usePlannedExams();
   if (canPutOff && isPutOff) return null;

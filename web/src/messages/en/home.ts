@@ -48,7 +48,6 @@ export const texts = {
       link: 'Find colleges',
     },
   },
-  begun: { title: 'Go on where you were', notNow: 'Not now' },
   questions: {
     title: 'What brings you here?',
     items: {

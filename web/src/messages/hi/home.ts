@@ -50,7 +50,6 @@ export const texts: typeof en = {
       link: 'कॉलेज खोजें',
     },
   },
-  begun: { title: 'जहाँ छोड़ा था, वहीं से आगे', notNow: 'अभी नहीं' },
   questions: {
     title: 'आप यहाँ किसलिए आए हैं?',
     items: {
