@@ -11,13 +11,16 @@ export const admissionGroups = [
   'iti',
   'degree',
   'bca_bba',
+  'mba_mca',
 ] as const;
 export type AdmissionGroup = (typeof admissionGroups)[number];
 
 /** The same as finely as seats are given out: one state fills B.Ed by a test and D.El.Ed on marks. */
 export const admissionParts = [
   ...(['engineering', 'medicine', 'veterinary', 'nursing', 'gnm', 'paramedical', 'pharmacy', 'dpharm', 'agriculture'] as const),
-  ...(['law', 'llb', 'bed', 'deled', 'polytechnic', 'iti', 'degree', 'bca_bba'] as const),
+  /** Of engineering, from the second year, for who holds a diploma. */
+  'lateral',
+  ...(['law', 'llb', 'bed', 'deled', 'polytechnic', 'iti', 'degree', 'bca_bba', 'mba', 'mca', 'bped'] as const),
 ] as const;
 export type AdmissionPart = (typeof admissionParts)[number];
 

@@ -1,66 +1,29 @@
 /** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
+import type { AdmissionPart } from '@disha/contract/admission-groups';
 import type { State } from '@disha/contract/taxonomy';
 import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
-import { gateOf, type Gate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { isClosed, isFarBelow, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { goesOnFrom } from './begun.ts';
 import { examsOf } from './exams-of.ts';
-import {
-  byIniCet,
-  doorOf,
-  hasCuetNear,
-  hasOwnTest,
-  isAlsoByCuet,
-  isByCuetPg,
-  isForDisabled,
-  isOfLand,
-  isOfTheState,
-  nearHome,
-  onlyAt,
-} from './own-doors.ts';
+import { byIcarRank, byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isForDisabled } from './own-doors.ts';
+import { isOfLand, isOfTheState, nearHome, ofFields, onlyAt } from './own-doors.ts';
 import { together } from './management.ts';
 import { partOf } from './parts.ts';
+import { byExam, byMarksGate, byWords, collegeDecides, fromRow, isOfState, lateralGates, rowsOf } from './state-gates.ts';
 import { nears, type IsOpen, type Near } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
-
-/** No source says by what the college admits. */
-export const collegeDecides = 'college';
 
 /** An open university takes a student who has passed what comes before. */
 export const openLearning = 'distance';
 export const directEntry = 'direct';
+/** Institutes of design and of fashion hold tests for their master's that have no page here. */
+export const testsOfDesign = 'design';
 /** Nothing is left to study: what comes is a registration, or finding work. */
 export const toWork = 'work';
 
 const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
-
-const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
-export const byWords = (words: string, key: string): Gate => ({ exams: [], byMarks: false, words, keys: [key], isSure: false });
-export const byExam = (exam: Item, course: Item | undefined): Gate => ({
-  ...{ exams: [exam], byMarks: false, isSure: false },
-  keys: [gateOf(exam, course) ?? exam.id],
-});
-
-/** One row of a state's admission may open two gates: most by marks, some by the exam. */
-function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: Admission): readonly Gate[] {
-  const exam = id === undefined ? undefined : asked.exam(id);
-  // One row tells of law in five years and in three: the test of some institutes is that of the courses which name it.
-  const isOthers = id !== undefined && onlyAt[id] !== undefined && course.exams?.includes(id) !== true;
-  const examGate = exam === undefined || isOthers || isClosed(asked, exam) ? [] : [byExam(exam, course)];
-  switch (how) {
-    case 'exam':
-      return examGate;
-    case 'marks':
-      return [byMarksGate(true)];
-    case 'both':
-      return [byMarksGate(true), ...examGate];
-    case 'left':
-      return [...examGate, { ...byMarksGate(false), isLeft: true }];
-    case 'other':
-      return [...(words === undefined ? [] : [byWords(words, words)]), ...examGate];
-  }
-}
 
 const examIds = ({ exams }: Gate) => exams.map(({ id }) => id).join();
 const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words && examIds(a) === examIds(b);
@@ -68,53 +31,57 @@ const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
+/** By NEET from 2027-28, as the commission of these professions has set: what a state went by before may no longer open them. */
 const ofMovement: ReadonlySet<string> = new Set(['bpt', 'bot']);
 
-/** Who holds a diploma enters in the second year: by the state's own test of such, where there is one that we know. */
-const ofLateral: ReadonlySet<string> = new Set(['ap-ecet', 'tg-ecet', 'jelet', 'dcet-karnataka']);
-function lateralGate(asked: PlanAsk, course: Item): Gate | undefined {
-  const { passport, book } = asked;
-  if (passport.qualification !== 'diploma' || partOf(course) !== 'engineering') return undefined;
-  const test = book.exams.find((exam) => ofLateral.has(exam.id) && exam.state === passport.state && !isClosed(asked, exam));
-  return test === undefined ? byWords(collegeDecides, `own:${course.id}`) : { ...byExam(test, course), isHome: true };
-}
+const isOfWard = (part: AdmissionPart | undefined) => part === 'nursing' || part === 'paramedical';
 
 /** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
 export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
-  const { book, passport, knowledge, farthest } = asked;
+  const { passport, knowledge, farthest } = asked;
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
   if (entersDirectly(passport, course)) return [byWords(directEntry, `direct:${course.id}`)];
-  const lateral = lateralGate(asked, course);
-  if (lateral) return [lateral];
+  const lateral = lateralGates(asked, course);
+  if (lateral) return lateral;
   const part = partOf(course);
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
-  const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
+  const rows = isHome ? rowsOf(asked, part) : [];
   // Where marks open most and CUET some, the some are those that take part in it.
   const isSome = ({ how, exam }: Admission) => how !== 'exam' && exam === 'cuet-ug';
   const state = rows.flatMap((row) =>
     fromRow(asked, course, row).map((gate): Gate => ({ ...gate, ...(isSome(row) && !gate.byMarks ? {} : { isHome: true }) })),
   );
+  // Engineering of fields, milk and food goes by what the universities of fields go by, whatever the state's engineers do.
+  const isOfField = (id: string) => id === byIcarRank && ofFields.test(course.id);
   // Where the state's own admission is known, an exam of others opens none of its places.
   const exams = examsOf(asked, course, named)
     .filter(
       ({ id }) =>
-        // Degrees of the laboratory and the ward go by NEET where a state says so; those of limbs and movement everywhere.
-        !(id === 'neet-ug' && part === 'paramedical' && !ofMovement.has(course.id) && !asked.isNoted('exams', id)) &&
+        // Nurses and those of the laboratory go by NEET where a state says so; those of limbs and movement everywhere.
+        !(id === 'neet-ug' && isOfWard(part) && !ofMovement.has(course.id) && !asked.isNoted('exams', id)) &&
         (rows.length === 0 ||
           nationwide.has(id) ||
           id === 'cuet-pg' ||
           asked.isNoted('exams', id) ||
           // Universities of the Centre give out pharmacy by it, whatever the state around them does.
           (part === 'pharmacy' && id === 'cuet-ug') ||
+          // Colleges of management take those of all India beside the state's.
+          part === 'mba' ||
+          part === 'mca' ||
+          (ofMovement.has(course.id) && id === 'neet-ug') ||
+          isOfField(id) ||
           (farthest === 'india' && (id === 'cuet-ug' || id === 'clat-ug'))),
     )
     // A state's schools of architecture go by NATA; the paper of JEE Main opens the institutes of the nation.
     .map((exam): Gate => ({
       ...byExam(exam, course),
-      ...(rows.length === 0 && nationwide.has(exam.id) && !/^b(arch|plan)$/.test(course.id) ? { isHome: true } : {}),
+      ...(rows.length === 0 && (nationwide.has(exam.id) || exam.id === byIcarRank) && !/^b(arch|plan)$/.test(course.id)
+        ? { isHome: true }
+        : {}),
     }));
+  const first = ofMovement.has(course.id) ? exams.filter((gate) => gate.exams.some(({ id }) => id === 'neet-ug')) : [];
   const noted = exams
     .filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)))
     // By what the state itself goes it opens the state's own.
@@ -130,23 +97,29 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   const all = [
     ...seats,
     ...noted,
-    ...state,
+    ...first,
+    ...(ofMovement.has(course.id) ? state.map((gate) => (gate.byMarks ? { ...gate, isSure: false } : gate)) : state),
     ...(course.byMarks === 'most' ? marks : []),
     ...together(asked, course, exams),
     ...marks,
     ...distance,
   ].filter((gate) => isReached(asked, gate, course, near));
-  const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   // One admission gives out all the branches of a polytechnic.
-  const atCollege = byWords(words ?? collegeDecides, `own:${part === 'polytechnic' ? part : course.id}`);
+  const own = `own:${part === 'polytechnic' ? part : course.id}`;
+  const atCollege = byWords(words ?? (course.id === 'mdes' ? testsOfDesign : collegeDecides), own);
+  // It stands where marks would: no other gate than theirs.
+  const told = all.map((gate) =>
+    isOfOthers(asked, gate, course, near) ? { ...atCollege, ...(gate.byMarks ? { keys: gate.keys } : {}) } : gate,
+  );
+  const distinct = told.filter((gate, index) => told.findIndex(sameGate(gate)) === index);
   // What is taught at a college near home too is not by distance alone.
   if (distinct.length > 0 && distinct.every((gate) => gate === byDistance))
     return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
   // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
   if (distinct.length > 0) {
     if (isNowhere(asked, distinct, course, near)) return [atCollege, ...distinct];
-    const own: readonly Gate[] = hasOwnAdmission(asked, distinct, course) ? [{ ...atCollege, isHome: true }] : [];
-    const ways = [...distinct, ...own];
+    const byItself: readonly Gate[] = hasOwnAdmission(asked, distinct, course) ? [{ ...atCollege, isHome: true }] : [];
+    const ways = [...distinct, ...byItself];
     // AIIMS teaches the trades of the ward to few: where others teach them by marks, that is how most come there.
     const isOfFew = (gate: Gate) =>
       Number(
@@ -161,6 +134,8 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
       [...ways].sort((a, b) => isOfFew(a) - isOfFew(b)),
     );
   }
+  // Where what the state goes by is closed to them there is no way in.
+  if (rows.length > 0 && state.length === 0 && words === undefined) return [];
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
@@ -193,11 +168,22 @@ function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: N
   return gates.every((gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length === 0);
 }
 
+/** What the state or marks would open, where all that is as near takes by itself. */
+function isOfOthers(asked: PlanAsk, gate: Gate, course: Item, near: Near | null): boolean {
+  const { knowledge, at, farthest } = asked;
+  if (near === null || gate.seat !== undefined || knowledge.isPlaced?.(course.id) === false || !isOfState(gate, course)) return false;
+  // A test of the state opens nothing beyond it.
+  if (near === 'india' && !gate.byMarks) return false;
+  const upTo = near === 'india' || !isNear(asked, near) ? 'india' : farthest === 'india' ? 'state' : farthest;
+  const opens = (one: Gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, one, course)).length > 0;
+  return !opens(gate) && opens(byWords(collegeDecides, `own:${course.id}`));
+}
+
 /** Beside what opens some institutes: others teach it too, by an admission of their own. */
 function hasOwnAdmission(asked: PlanAsk, gates: readonly Gate[], course: Item): boolean {
   const { knowledge, at, farthest } = asked;
   // A fifth of a state's university of fields goes by ICAR, the rest as that university says.
-  const isShared = partOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === 'cuet-icar-ug'));
+  const isShared = partOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === byIcarRank));
   // Of what is no part of a state's admission it is the same: schools of art hold tests of their own.
   const isAlone = needsDegree(course) || (partOf(course) === undefined && course.gives !== undefined);
   const opened = (gate: Gate) => knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length;
@@ -210,7 +196,7 @@ function hasOwnAdmission(asked: PlanAsk, gates: readonly Gate[], course: Item): 
 }
 
 /** Exams that open what takes part in them; where a state's own admission goes by one, they open the state's colleges too. */
-const limited: ReadonlySet<string> = new Set(['cuet-ug', 'cuet-pg', 'jee-main']);
+const limited: ReadonlySet<string> = new Set(['cuet-ug', 'cuet-pg', 'jee-main', byIcarRank]);
 
 /** An exam of some institutes, and of no others. */
 export const isRestricted = ({ exams, isHome }: Gate) =>
@@ -248,13 +234,14 @@ function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, cou
 const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis-.+|mlis-.+)$/;
 
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
-function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
+function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }: Parameters<IsOpen>[0]): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
   if (asked.passport.disability !== true && isForDisabled(college)) return false;
   if (ids.includes('cuet-icar-ug') && course.id.startsWith('btech-') && !isOfLand(college)) return false;
   // A state's test opens that state's colleges.
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
+  if (own === true && isOfState(gate, course)) return false;
   if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
   // A master's of science of an IIT or an NIT goes by IIT JAM.
   if (needsDegree(course) && hasOwnTest(college)) return ids.length === 0 && !byMarks;
@@ -282,8 +269,10 @@ export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
   const isBelow = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main');
   const below = `${isBelow ? 'below' : ''}${asked.passport.disability === true ? 'pwd' : ''}`;
-  const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below}`;
-  return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });
+  const isOwn = isOfState(gate, course) ? '' : 'own';
+  const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below} ${isOwn}`;
+  return Object.assign((place: Parameters<IsOpen>[0]) => opens(asked, gate, course, place), { key });
 };
 
+export { byExam, byWords, collegeDecides } from './state-gates.ts';
 export type { Gate };

@@ -63,7 +63,7 @@ export interface PickedSeat {
 }
 
 /** Whether a gate opens a place; two with the same key open the same. */
-export type IsOpen = ((place: { college: string; state: string }) => boolean) & { key?: string };
+export type IsOpen = ((place: { college: string; state: string; own?: boolean | undefined }) => boolean) & { key?: string };
 
 export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */

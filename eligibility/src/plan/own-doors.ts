@@ -40,8 +40,14 @@ const byClat =
   /^(nlu-(?!delhi|meghalaya)|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nuals|nusrl|rgnul|rmlnlu|tnnlu|rpnlu)/;
 const withOwnLawTest = /^(nlu-meghalaya|sikkim-national-law)/;
 
-/** They choose their own for the ward and the laboratory: by the prospectus of CMC (2022) and PGIMER's notice of 2025. */
-const withOwnWardTest = /^(christian-medical-college-vellore|postgraduate-institute-of-medical-education)/;
+/**
+ * Hospitals of the nation that choose their nurses and technicians by a test or a list of their own, beside the AIIMS: CMC by its
+ * prospectus of 2022, PGIMER by its notice of 2025.
+ */
+const withOwnWardTest = new RegExp(
+  '^(postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health-and' +
+    '|christian-medical-college-vellore|north-eastern-indira-gandhi)',
+);
 
 /** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
 export const byIniCet =
@@ -68,7 +74,9 @@ const byIcar = new RegExp(
   '^(icar-(indian|national-dairy|central-institute-of-fisheries-education)|central-agricultural-university' +
     '|dr-rajendra-prasad-central|rani-lakshmi-bai-central|college-of-agriculture-rlbcau)',
 );
-const ofFields = /^b(sc-(agri|forest|horti|seri)|tech-(agri|dairy|food)|fsc-)/;
+/** Their rank is made of CUET UG's scores. */
+export const byIcarRank = 'cuet-icar-ug';
+export const ofFields = /^b(sc-(agri|forest|horti|seri)|tech-(agri|dairy|food)|fsc-)/;
 /** Their campuses alone: others took up the same letters. */
 const [ofVit, ofKiit] = [/^(vit-(vellore|bhopal)|vellore-institute-of-technology)/, /^kiit-(bhubaneswar|school)/];
 const ofManipal = /^(sikkim-)?manipal-(academy|institute|university|college-of-pharm)/;
@@ -120,6 +128,7 @@ export const nearHome: ReadonlySet<string> = new Set([
   'upcatet',
   'ailet',
   'uceed',
+  byIcarRank,
 ]);
 
 /** By its name. That of Kanpur, whose name says so too, takes all. */
@@ -177,6 +186,7 @@ const byCuet: Readonly<Record<string, readonly [State, string]>> = {
   'university-of-allahabad': ['Uttar Pradesh', 'Prayagraj'],
   'university-of-delhi': ['Delhi', 'North'],
   'university-of-hyderabad': ['Telangana', 'Ranga Reddy'],
+  'tata-institute-of-social-sciences': ['Maharashtra', 'Mumbai Suburban'],
   'visva-bharati': ['West Bengal', 'Birbhum'],
 };
 /** With their homes. */
@@ -207,6 +217,8 @@ export const isByCuetPg = (college: string) => byCuet[college] !== undefined || 
 const doored = new RegExp(
   '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-' +
     '|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
+    '|postgraduate-institute-of-m|jawaharlal-institute-of-p|national-institute-of-mental-h|christian-medical-college-v' +
+    '|north-eastern-indira' +
     '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
@@ -235,7 +247,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (/^indian-maritime-university/.test(college)) return 'imu-cet';
   if (course === 'barch' && /^iit-/.test(college)) return 'jee-advanced';
   if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^spa-/.test(college) ? 'jee-main' : undefined;
-  if (ofFields.test(course) && byIcar.test(college)) return 'cuet-icar-ug';
+  if (ofFields.test(course) && byIcar.test(college)) return byIcarRank;
   // Universities of the Centre teach agriculture too, by what they go by.
   if (part === 'agriculture' && byCuet[college] !== undefined) return 'cuet-ug';
   if (part === 'engineering') {
@@ -246,10 +258,12 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   }
   if (/^(iiser|iisc)-/.test(college)) return 'iiser-iat';
   if (/^(bs-ms|integrated-msc)/.test(course) && /^iit-/.test(college)) return 'jee-advanced';
-  // BPT and BOT go by NEET everywhere.
-  if (withOwnWardTest.test(college) && (part === 'nursing' || part === 'paramedical') && !/^b[po]t$/.test(course)) return null;
-  if (part === 'nursing' || part === 'paramedical')
-    return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
+  if (part === 'nursing' || part === 'paramedical') {
+    if (/^aiims-/.test(college)) return part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical';
+    // BPT and BOT go by NEET everywhere.
+    return !/^b[po]t$/.test(course) && (withOwnWardTest.test(college) || byOwnTest.has(college)) ? null : undefined;
+  }
+  if (part === 'deled' && byOwnTest.has(college)) return null;
   if (part === 'law' && /^symbiosis-law/.test(college)) return 'slat';
   if (part === 'law' && /^nlu-delhi/.test(college)) return 'ailet';
   if (part === 'law' && withOwnLawTest.test(college)) return null;

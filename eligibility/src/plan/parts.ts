@@ -18,6 +18,8 @@ const byId: Readonly<Record<string, AdmissionPart | null>> = {
     dpharm: 'dpharm',
     pharmd: 'pharmacy',
     bed: 'bed',
+    bped: 'bped',
+    mca: 'mca',
     'deled-elementary-education': 'deled',
   },
   ...{ 'bfsc-fisheries-science': 'agriculture', bpt: 'paramedical', bot: 'paramedical', baslp: 'paramedical', bsms: 'medicine' },
@@ -54,6 +56,7 @@ function readPart(course: Item): AdmissionPart | undefined {
   const named = byId[course.id];
   if (named !== undefined) return named ?? undefined;
   const { gives } = course;
+  if (/^mba\b/.test(course.id)) return 'mba';
   if (gives === 'iti') return 'iti';
   if (gives === 'diploma') return isEarly(course) ? 'polytechnic' : undefined;
   if (gives === undefined || gives.level !== 'bachelor') return undefined;

@@ -11,6 +11,8 @@ export interface PlaceCandidate extends Spot {
   basis: PlaceBasis;
   /** Whom alone it takes, also where that is only said. */
   onlyFor?: 'women' | 'men' | undefined;
+  /** It fills its seats by itself, whatever the state around it does. */
+  own?: boolean | undefined;
 }
 
 /** As many as a way names. */

@@ -7,7 +7,7 @@ import type { EligibilityTexts } from '../words/texts.ts';
 import { listed, word } from '../words/word.ts';
 import type { Because, WhyNot } from './because.ts';
 import type { Proposed, ProposedWay } from './counsel.ts';
-import { collegeDecides, directEntry, openLearning, toWork } from './gates.ts';
+import { collegeDecides, directEntry, openLearning, testsOfDesign, toWork } from './gates.ts';
 import type { ToldProposal, ToldWay } from './proposal.ts';
 import type { NextStep } from './steps.ts';
 import type { Warning } from './warnings.ts';
@@ -59,7 +59,7 @@ function tellWay(speech: Speech, { because, words, ...way }: ProposedWay): ToldW
   const { plan } = speech;
   const own: Readonly<Record<string, string>> = {
     ...{ [collegeDecides]: plan.collegeDecides, [openLearning]: plan.openLearning, [directEntry]: plan.directEntry },
-    [toWork]: plan.toWork,
+    ...{ [toWork]: plan.toWork, [testsOfDesign]: plan.testsOfDesign },
   };
   const gate = words === undefined ? undefined : (own[words] ?? speech.wordsAt(words));
   return { ...way, ...(gate === undefined ? {} : { gateText: gate }), reasons: because.map((one) => why(speech, one)) };

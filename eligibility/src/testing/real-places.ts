@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import { districts as known } from '@disha/contract/districts';
+import { hasOwnAdmission } from '@disha/contract/own-admission';
 import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
@@ -47,7 +48,7 @@ function* teaching(): Generator<Taught> {
     if (listed(row['kinds']).includes('research-institute')) continue;
     const own = listed(row['courses']).map((each): [string, PlaceBasis] => {
       const [course = '', mark] = each.split(':');
-      return [course, mark === 'name' ? 'name' : 'register'];
+      return [course, mark === 'name' || mark === 'hand' ? 'name' : 'register'];
     });
     const told = new Set(own.map(([course]) => course));
     for (const course of topAt.get(college) ?? [])
@@ -58,9 +59,11 @@ function* teaching(): Generator<Taught> {
     const usual = usualOf(row, state, own).filter((course) => !told.has(course));
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
+    const kinds = listed(row['kinds']) as CollegeKind[];
+    const isApart = hasOwnAdmission({ id: college, kinds, type: row['type'] });
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
-      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, onlyFor }, taker };
+      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, onlyFor, own: isApart }, taker };
     }
   }
 }

@@ -52,6 +52,8 @@ export interface PlanTexts {
   directEntry: string;
   /** The gate of a student who holds all that a career asks for. */
   toWork: string;
+  /** The gate of a master's of design outside of CEED. */
+  testsOfDesign: string;
   /** Why not this wish. */
   whyNot: Readonly<
     Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' | 'again' | 'words', string>

@@ -53,6 +53,7 @@ export const texts: PlanTexts = {
   openLearning: 'By distance learning at an open university: no entrance exam',
   toWork: 'No further course and no entrance exam: register where the profession asks for it, and look for work',
   directEntry: 'Direct entry for graduates: no foundation test',
+  testsOfDesign: 'The NIDs by their own DAT for masters, NIFT by its test for masters, other schools of design by themselves',
   collegeDecides: 'The college’s own admission: ask there',
   whyNot: {
     closed: 'It is closed to you as your details stand.',

@@ -7,8 +7,8 @@ import { states, stateSlug } from '@disha/contract/taxonomy';
 import { namesYear } from './check-exams.ts';
 import type { Figure } from './figure.ts';
 
-/** BCA and BBA stand apart only where a state treats them so. */
-const needed = admissionGroups.filter((group) => group !== 'bca_bba');
+/** These stand apart only where a state treats them so. */
+const needed = admissionGroups.filter((group) => group !== 'bca_bba' && group !== 'mba_mca');
 
 /** What a state may name. */
 interface KnownToStates {

@@ -1,5 +1,6 @@
 /** What a plan asks of the directory: where courses are taught, and which colleges to apply to. */
 import type { PlacesTable } from '@disha/contract/taught-at';
+import { hasOwnAdmission } from '@disha/contract/own-admission';
 import { districtsMeant } from '@disha/contract/place-names';
 import { nears, type Knowledge, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { mostPlaces, toApply, type PlaceCandidate } from '@disha/eligibility/plan/places';
@@ -18,7 +19,8 @@ const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesVi
   const known = knownOf(card.document, { course }, courses);
   const onlyFor = card.openTo ?? card.saidToBeFor;
   const { state, district } = card.location;
-  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', ...(onlyFor === undefined ? {} : { onlyFor }) };
+  const own = hasOwnAdmission({ ...card.document, id: card._id });
+  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', own, ...(onlyFor === undefined ? {} : { onlyFor }) };
 };
 
 /** By its present name, whatever a student calls it. */

@@ -1,5 +1,6 @@
 /** Which of the places that teach a course are this student's, told on the device: the server is not asked for women's colleges. */
 import type { CollegeCard } from '@disha/contract/colleges.card';
+import { hasOwnAdmission } from '@disha/contract/own-admission';
 import type { IsOpen, Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import type { Places } from '@disha/eligibility/plan/places';
 
@@ -18,6 +19,7 @@ export function placesFor(
   const candidates = cards.map((card) => ({
     ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },
     onlyFor: card.openTo ?? card.saidToBeFor,
+    own: hasOwnAdmission({ ...card, id: card._id }),
   }));
   return places.toApply(candidates, at, upTo, isOpen).flatMap((place) => {
     const card = cards.find(({ _id }) => _id === place.college);

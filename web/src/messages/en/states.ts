@@ -12,6 +12,7 @@ const groups: Record<AdmissionGroup, string> = {
   iti: 'ITI',
   degree: 'BA, B.Sc and B.Com',
   bca_bba: 'BCA and BBA',
+  mba_mca: 'MBA and MCA',
 };
 
 export const texts = {

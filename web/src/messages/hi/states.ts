@@ -12,6 +12,7 @@ const groups: (typeof en)['groups'] = {
   iti: 'ITI',
   degree: 'BA, B.Sc और B.Com',
   bca_bba: 'BCA और BBA',
+  mba_mca: 'MBA और MCA',
 };
 
 export const texts: typeof en = {

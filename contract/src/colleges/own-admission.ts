@@ -1,0 +1,17 @@
+/** Which colleges fill their seats by themselves, whatever the state around them does. Plain data, without zod. */
+import type { CollegeKind } from './colleges.words.ts';
+
+interface ToldOf {
+  id: string;
+  type?: string | undefined;
+  kinds?: readonly CollegeKind[] | undefined;
+}
+
+/** A university of the register that no list calls the state's or the Centre's, and that is of no one field: nearly all are private. */
+const ofRegister = /-u-\d{4}$/;
+
+/** Deemed and private universities. */
+export const hasOwnAdmission = ({ id, type = '', kinds = [] }: ToldOf): boolean =>
+  type === 'deemed' ||
+  (type === 'private' && kinds.includes('university')) ||
+  (type === '' && kinds.length === 1 && kinds[0] === 'university' && ofRegister.test(id));
