@@ -108,10 +108,13 @@ describe('near home', () => {
   });
 
   it('beside what is sure far away stands a degree at home, before another as far', () => {
-    const inUdupi: Passport = { state: 'Karnataka', district: 'Udupi', move: 'state' };
+    const inGondia: Passport = { state: 'Maharashtra', district: 'Gondia', move: 'state' };
     const studied: Passport['subjects'] = ['psychology', 'sociology', 'political_science', 'english'];
-    const { ways } = planFor(twelfth(studied, 85, inUdupi), career('clinical-psychologist'));
-    expect(ways.at(-1)).toMatchObject({ label: 'C', course: 'ba-programme-general' });
+    const { ways } = planFor(twelfth(studied, 85, inGondia), career('social-worker'));
+    expect(ways[0]).toMatchObject({ course: 'bsw', sure: true });
+    expect(ways[0]?.places[0]?.near).toBe('state');
+    expect(ways.at(-1)).toMatchObject({ label: 'C', sure: true });
+    expect(ways.at(-1)?.places[0]?.near).toBe('district');
   });
 
   it('marks at two colleges are not sure for whoever would go anywhere either', () => {

@@ -162,7 +162,8 @@ describe('the gate', () => {
   const inHassan: Passport = { state: 'Karnataka', district: 'Hassan', move: 'state' };
 
   it('of an MBA near home is any of the tests that colleges of management take, and of an IIM CAT', () => {
-    const [a] = planFor(graduate({ family: 'ba' }, inHassan), { type: 'courses', id: 'mba' }).ways;
+    const inIndore: Passport = { state: 'Madhya Pradesh', district: 'Indore', move: 'state' };
+    const [a] = planFor(graduate({ family: 'ba' }, inIndore), { type: 'courses', id: 'mba' }).ways;
     expect(a?.exams).toEqual(['cat', 'cmat', 'mat']);
     const [alone] = planFor(graduate({ family: 'ba' }, inHassan), exam('xat')).ways;
     expect(alone?.exams).toEqual(['xat']);

@@ -28,6 +28,9 @@ describe('the door of an institute', () => {
     ['sikkim-manipal-institute-of-technology-c-8627', 'engineering', 'btech-civil-engineering', 'met-manipal'],
     ['aligarh-muslim-university', 'engineering', 'btech-civil-engineering', 'amueee'],
     ['svkm-nmims-deemed-to-be-university', 'bca_bba', 'bba', 'npat'],
+    ['postgraduate-institute-of-medical-education-and-research', 'paramedical', 'bsc-optometry', null],
+    ['jamia-millia-islamia', 'deled', 'deled-elementary-education', null],
+    ['tata-institute-of-social-sciences', 'degree', 'bsw', 'cuet-ug'],
   ] as const)('%s gives out %s (%s) by %s', (college, part, course, exam) => {
     expect(doorOf(college, part, course)).toBe(exam);
   });

@@ -19,6 +19,11 @@ const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
   ] as const),
 ];
 
+/** Deemed universities, and hospitals of the nation that choose by a test of their own. */
+const takesByItself = (college: string) =>
+  /^(amity-university|christ-university|jamia-hamdard$|lovely-professional|postgraduate-institute-of-medical)/.test(college) ||
+  /-deemed-to-be-|^bharati-vidyapeeth-pune$/.test(college);
+
 const isAway = ({ places, beyond }: ProposedWay) => beyond === true || places[0]?.near === 'india';
 const says = ({ because }: ProposedWay, kind: string) => because.some((one) => one.kind === kind);
 
@@ -36,6 +41,8 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   const [a] = ways;
   const opened = (exam: string, colleges: RegExp) => way.places.every(({ college }) => colleges.test(college)) || !way.exams.includes(exam);
   if (doors.some(([exam, colleges]) => !opened(exam, colleges))) return 'a place that its exam does not open';
+  if (way.byMarks && way.places.some(({ college }) => takesByItself(college))) return 'a place by marks that takes by itself';
+  if (way.course === 'bpt' && way.sure) return 'physiotherapy without NEET, for sure';
   if (way.course === 'llb' && way.exams.includes('clat-ug')) return 'law in three years by the test of five';
   const isOf = (of: RegExp) => way.places.some(({ college }) => of.test(college));
   if (/^(mba|pgdm)/.test(way.course ?? '') && isOf(/^iim-/) && !way.exams.includes('cat')) return 'an IIM without CAT';
