@@ -87,6 +87,8 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
   // At the other end of the country by CUET what marks give at home, or what few take: it would only fill up.
   const isByCuet = (one: Candidate) => !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
   const isIdle = (one: Candidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
+  // For a student who is strong and would go anywhere, the test of an institute that a route names.
+  const isWorthIt = (one: Candidate) => around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
   const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
   const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
     exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
@@ -101,7 +103,7 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
       // With the diploma to work, where it is of this very kind, beside the degree.
       ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
       // A whole other route before the same course through another door.
-      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && !(a.isSure && isFarther(one)))],
+      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && (!(a.isSure && isFarther(one)) || isWorthIt(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
       // A student who noted an exam for a course wants that course: through the admission of the own state before another wish.
       ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],

@@ -162,3 +162,19 @@ describe('a student of commerce', () => {
     expect(planFor(inKorea, 'social-entrepreneur').ways[0]).toMatchObject({ course: 'bcom' });
   });
 });
+
+describe('near and far', () => {
+  it('a trade is learned near home, also where our lists name its ITIs at the other end of the state alone', () => {
+    const inPalghar: Passport = { state: 'Maharashtra', district: 'Palghar' };
+    const [a] = planFor(twelfth(pcb, 47, inPalghar), 'machinist').ways;
+    expect(a).toMatchObject({ course: 'iti-machinist', sure: true, places: [] });
+    expect(a?.because.map(({ kind }) => kind)).toContain('unlisted');
+  });
+
+  it('who is strong and would go anywhere is told of the institute beside the college at home', () => {
+    const onAnIsland: Passport = { state: 'Lakshadweep', district: 'Lakshadweep', move: 'india' };
+    const { ways } = planFor(twelfth(pcb, 88, onAnIsland), 'molecular-biologist');
+    expect(ways[0]).toMatchObject({ course: 'bsc-general', sure: true });
+    expect(ways[1]).toMatchObject({ label: 'B', course: 'integrated-msc-sciences', exams: ['nest'] });
+  });
+});

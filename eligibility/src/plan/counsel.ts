@@ -89,7 +89,10 @@ function orScience(asked: PlanAsk, { from, candidate }: Chosen, { course: begun 
 function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
-  const places = placesOf(asked, chosen);
+  const known = placesOf(asked, chosen);
+  // Few ITIs are in our lists, and one is near most homes: none is sent to the other end of the state for a trade.
+  const isFarTrade = course?.gives === 'iti' && candidate.distance?.anywhere === 'unlisted' && known[0]?.near === 'state';
+  const places = isFarTrade ? [] : known;
   const anew = course !== undefined && isAnew(asked, course);
   const isFew = course !== undefined && isThin(asked.knowledge, course);
   return {
