@@ -169,6 +169,31 @@ describe('next steps', () => {
     for (const step of early) expect(step).not.toHaveProperty('due');
   });
 
+  it('keep a form open until the day with a late fee is over', () => {
+    const late = day('registration_closes', '2026-11-12', { to: '2026-11-25', note: 'late_fee' });
+    const at = (date: ExamDate) => steps([byJee], science, [date, day('exam', '2027-01-21')]).find(({ kind }) => kind === 'register');
+    expect(at(late)).toMatchObject({ year: 2026, due: '2026-11-25' });
+    expect(at({ ...late, from: '2026-11-20' })).toMatchObject({ due: '2026-11-20' });
+  });
+
+  it('sit an exam whose day is not known no earlier than the one that comes first', () => {
+    const advanced = way('A', { course: btech, exam: 'jee-advanced' });
+    const later = { ...science, passingYear: 2026 };
+    const next = stepsFor([advanced], {
+      ...facts(later, [day('exam', '2027-01', { to: '2027-02', status: 'usual' })]),
+      today: '2027-03-01',
+    });
+    expect(next.find(({ id }) => id === 'sit:jee-main')).toMatchObject({ year: 2028 });
+    expect(next.find(({ id }) => id === 'sit:jee-advanced')).toMatchObject({ year: 2028 });
+  });
+
+  it('begin at once what takes Class 10, and two years later what takes Class 12, with a student who stopped after Class 10', () => {
+    const left = { class: '10', passingYear: 2021 } as const;
+    const yearOf = (course: string) => steps([way('A', { course, byMarks: true })], left).find(({ kind }) => kind === 'marks')?.year;
+    expect(yearOf('iti-electrician')).toBe(2027);
+    expect(yearOf('bcom')).toBe(2029);
+  });
+
   it('have the year in which they are done: some exams are sat in the December before', () => {
     const clat = day('exam', '2026-12', { to: '2026-12', status: 'usual' });
     const [sit] = steps([byJee], { class: '10', passingYear: 2027 }, [clat]).filter(({ kind }) => kind === 'sit');
