@@ -22,8 +22,8 @@ interface LoadOptions {
 }
 
 const longestPauseMs = 5 * 60_000;
-/** For the files of any one counselling. */
-const roomBytes = 3 * 1024 * 1024;
+/** For the files of any one counselling, and so large that the system takes it back whole. */
+const roomBytes = 4 * 1024 * 1024;
 
 /**
  * Yields to the event loop: behind everything else, in short turns. Only a request for chances waits for it. A database that takes too
