@@ -7,6 +7,10 @@ const ofManyFiles = ['zod', 'drizzle-orm', 'jose', 'csv-parse', 'lru-cache'];
  * The engine keeps the text of the server for as long as it runs, and its source map with it, so that stacks name the source: nothing is in
  * either that neither needs.
  */
-const output = { comments: false, sourcemapExcludeSources: true };
+const output = {
+  comments: false,
+  sourcemapExcludeSources: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+};
 
 export default defineConfig({ ssr: { noExternal: ofManyFiles }, build: { rolldownOptions: { output } } });
