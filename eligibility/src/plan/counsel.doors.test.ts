@@ -73,7 +73,6 @@ describe('the first door is that of the state', () => {
     ['Jharkhand', 'bsc-nursing', pcb, /nursing test/],
     ['Madhya Pradesh', 'gnm-nursing', pcb, /^GNM by GNTST/],
     ['Uttar Pradesh', 'gnm-nursing', pcb, /UPGET/],
-    ['Delhi', 'ba-llb', arts, /by CLAT/],
     ['Gujarat', 'btech-civil-engineering', diploma, /DDCET/],
     ['Bihar', 'btech-civil-engineering', diploma, /BCECE LE/],
     ['Andhra Pradesh', 'deled-elementary-education', arts, /DEECET/],
@@ -83,6 +82,10 @@ describe('the first door is that of the state', () => {
   ] as const)('%s: %s, in the words of the state', (state, course, who, words) => {
     expect(gatesTo(course, who, state)[0]).toMatch(words);
   });
+});
+
+it('one university by its own test, and the others of the state by theirs', () => {
+  expect(gatesTo('ba-llb', arts, 'Delhi')).toEqual(['ailet', expect.stringMatching(/by CLAT/)]);
 });
 
 it('the test of one course is not told of another that the same body gives out', () => {
