@@ -21,6 +21,8 @@ const beside = besideAt < 0 ? undefined : process.argv[besideAt + 1];
 /** Of filters that two checkouts are asked in turn. */
 const rounds = 6;
 const settledMs = 10_000;
+/** The engine tidies up by itself once nothing has been asked for a while: so long that the one started last has done so, too. */
+const bothSettledMs = 40_000;
 const asBrowser = { 'accept-encoding': 'br' };
 
 /** Of the thread that answers, so far; undefined where the system does not tell. */
@@ -107,7 +109,7 @@ async function inTurn(folder: string): Promise<void> {
   const there = await startTwice({}, folder);
   const here = await startTwice();
   const sides = { there: there.server, here: here.server };
-  await wait(settledMs);
+  await wait(bothSettledMs);
   const atRest = { there: residentMb(sides.there.pid), here: residentMb(sides.here.pid) };
   const taken: Record<keyof typeof sides, number[][]> = { there: [], here: [] };
   for (let round = 0; round < rounds; round += 1) {
