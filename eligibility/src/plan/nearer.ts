@@ -56,12 +56,17 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
   // At the other end of India is not at hand, also for a student who would go there, where the like of it is taught in the own state.
   const isAtHand = (id: string, like: string) =>
     isWithinReach(id) && !(isElsewhere(asked, id) && isWithinReach(like) && !isElsewhere(asked, like));
+  // In the own district, or next to it, before the other end of the state.
+  const isClose = (id: string) => ['district', 'next'].includes(knowledge.reachOf(id, at)?.near ?? '');
+  const isFartherThan = (id: string, like: string) => isClose(like) && !isClose(id);
   // Law in five years is the same door to the bar, whatever is studied beside it.
   const law = /^(bba|bcom|bsc)-llb$/.test(course.id) && !isNoted('courses', course.id) ? asked.course('ba-llb') : undefined;
   if (law !== undefined && passport.class !== 'graduate') return isAtHand(course.id, law.id) || !isWithinReach(law.id) ? course : law;
   // An MBA has the same fields to choose from, wherever it is, and so have a BBA and a B.Com.
   if (family !== 'bsc-general' && general !== undefined && !isNoted('courses', course.id))
-    return isAtHand(course.id, family) || (family !== 'mba' && !isWithinReach(family)) ? course : general;
+    return (isAtHand(course.id, family) && !isFartherThan(course.id, family)) || (family !== 'mba' && !isWithinReach(family))
+      ? course
+      : general;
   // Before a test that takes every graduate a BA at a college is better than one of a subject that is only taught elsewhere.
   const isExample =
     /^ba-|^bsc-(?!general)|^(bpes|bsw|bcom|bca|bba)$/.test(course.id) &&
@@ -88,7 +93,5 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
     );
   };
   if (general === undefined || passport.state === undefined || isClosed(asked, general) || !isHome(general.id)) return course;
-  // In the own district, or next to it, before the other end of the state.
-  const isClose = (id: string) => ['district', 'next'].includes(knowledge.reachOf(id, at)?.near ?? '');
-  return isHome(course.id) && !(isClose(general.id) && !isClose(course.id)) ? course : general;
+  return isHome(course.id) && !isFartherThan(course.id, general.id) ? course : general;
 }

@@ -177,4 +177,17 @@ describe('near and far', () => {
     expect(ways[0]).toMatchObject({ course: 'bsc-general', sure: true });
     expect(ways[1]).toMatchObject({ label: 'B', course: 'integrated-msc-sciences', exams: ['nest'] });
   });
+
+  it('an MBA of one field at the other end of the state gives way to the MBA at home, where the field is chosen later', () => {
+    const inBengaluru: Passport = { state: 'Karnataka', district: 'Bengaluru Urban', move: 'state', gender: 'female' };
+    const held = graduate({ family: 'bba', course: 'bba', percent: 67 }, inBengaluru);
+    expect(planFor(held, 'hr-manager').ways[0]).toMatchObject({ course: 'mba', places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+  });
+
+  it('a master’s is studied at the university of the own district', () => {
+    const inAizawl: Passport = { state: 'Mizoram', district: 'Aizawl', move: 'india' };
+    const [a] = planFor(graduate({ family: 'bsc', course: 'bsc-physics', percent: 63 }, inAizawl), 'professor').ways;
+    expect(a).toMatchObject({ course: 'msc-physics', exams: ['cuet-pg'] });
+    expect(a?.places[0]).toMatchObject({ college: 'mizoram-university', near: 'district' });
+  });
 });
