@@ -36,10 +36,15 @@ test('a page that was read opens without a line, under its day; one that was not
 
 test('a page that was left as soon as it came is one that was opened: it shows what it was sent with', async ({ page, line }) => {
   await read(page, line, '/privacy');
-  // Neither its code nor what it asks for later comes before somebody has gone on.
+  // What it asks for later does not come before somebody has gone on; the code that came with it has.
   line.change = (path) => (path.startsWith('/api/') ? Buffer.from('{}') : undefined);
   await page.goto(`${line.origin}/exams/jee-main`, { waitUntil: 'commit' });
-  await expect.poll(async () => (await keptIn(page))['disha-pages']).toContain('/exams/jee-main');
+  const kept = async () => Object.values(await keptIn(page)).flat();
+  await expect.poll(kept).toContain('/exams/jee-main');
+  const code = () =>
+    page.locator('link[rel=modulepreload]').evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+  await expect.poll(async () => (await code()).length).toBeGreaterThan(2);
+  await expect.poll(async () => kept().then(async (all) => (await code()).filter((path) => !all.includes(path)))).toEqual([]);
   await page.goto(`${line.origin}/exams`);
   line.state = 'cut';
   // Long enough for what it was sent with to be asked for again.
