@@ -32,6 +32,13 @@ interface Unchanged extends Ready {
   etag: string;
 }
 
+interface BodyOptions {
+  status?: number;
+  language?: AnswerLanguage | undefined;
+  /** Names and values in turn: what a whole answer says beside what it is. */
+  headers?: readonly string[];
+}
+
 /** One form of a body. */
 interface Form extends Ready {
   wire: Wire;
@@ -48,16 +55,18 @@ export class SharedBody {
   private readonly contentType: string;
   private readonly language: AnswerLanguage | undefined;
   private readonly status: number;
+  private readonly headers: readonly string[];
   private readonly isSmall: boolean;
   private readonly forms = new Map<Encoding, Form>();
   /** By the form they have, whether or not we have it. */
   private readonly unchanged = new Map<Encoding, Unchanged>();
   private readonly making = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(bytes: Buffer, contentType: string, status = 200, language?: AnswerLanguage) {
+  constructor(bytes: Buffer, contentType: string, { status = 200, language, headers = [] }: BodyOptions = {}) {
     this.contentType = contentType;
     this.language = language;
     this.status = status;
+    this.headers = headers;
     this.isSmall = bytes.length < worthCompressing;
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     this.keep('identity', bytes);
@@ -118,6 +127,7 @@ export class SharedBody {
         ...headers,
         'content-type',
         this.contentType,
+        ...this.headers,
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
         'content-length',
         String(bytes.length),
@@ -160,7 +170,7 @@ export class SharedBody {
 /** An answer of the API that many people get. */
 export class SharedAnswer extends SharedBody {
   constructor(data: unknown, message: Said, language: AnswerLanguage) {
-    super(Buffer.from(toJson(data, message, language)), answerType, 200, language);
+    super(Buffer.from(toJson(data, message, language)), answerType, { language });
   }
 }
 

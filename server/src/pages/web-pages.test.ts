@@ -18,7 +18,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(
     join(folder, 'dist/index.html'),
-    '<html lang="en"><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>',
+    `<html lang="en"><!--page-head--><title>plain</title><!--/page-head-->
+    <link rel="stylesheet" crossorigin href="/assets/styles-1.css"><!--page-body--><!--/page-body--></html>`,
   );
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
@@ -192,4 +193,17 @@ it('what a program cannot read stays in words for programs', async () => {
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'malformed' });
   }
+});
+
+it('asks for the style sheet ahead of the page that links it, wherever a page is sent whole', async () => {
+  const { app } = await site(false, true);
+  const answers = await Promise.all(['/drawn', '/404', '/en-XA/browser', `/${'x'.repeat(400)}`].map((url) => app.inject({ url })));
+  for (const { headers, body } of answers) {
+    const linked = /<link rel="stylesheet" crossorigin href="([^"]*)">/.exec(body)?.[1];
+    // A word that differs from the document's, and the browser fetches it twice.
+    expect(headers.link).toBe(`<${linked}>; rel=preload; as=style; crossorigin`);
+  }
+  const etag = String(answers[0]?.headers.etag);
+  const unchanged = await app.inject({ url: '/drawn', headers: { 'if-none-match': etag } });
+  expect([unchanged.statusCode, unchanged.headers.link]).toEqual([304, undefined]);
 });

@@ -130,9 +130,11 @@ export async function addWebPages(
 
   addWorker(app, { dist, template, isOn: hasWorker });
 
-  const plain = Object.fromEntries(
-    addressLanguages.map((language) => [language, new SharedBody(Buffer.from(template.shell(language)), html)]),
-  ) as Record<AddressLanguage, SharedBody>;
+  const pageBody = (document: string, status = 200) => new SharedBody(Buffer.from(document), html, { status, headers: template.ahead });
+  const plain = Object.fromEntries(addressLanguages.map((language) => [language, pageBody(template.shell(language))])) as Record<
+    AddressLanguage,
+    SharedBody
+  >;
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
   let failures = 0;
   const ask = async (method: 'GET' | 'HEAD', url: string) => {
@@ -168,13 +170,13 @@ export async function addWebPages(
   const make = async (url: string, answers: Map<string, string>): Promise<SharedBody> => {
     const page = await renderPage(url, (asked) => answer(asked, answers));
     const language = languageAt(url);
-    if (page.body === '') return new SharedBody(Buffer.from(template.shell(language, page.head + twinLinks(publicUrl, url))), html);
+    if (page.body === '') return pageBody(template.shell(language, page.head + twinLinks(publicUrl, url)));
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
     const body = page.body + template.code + preloads(manifest, page, template) + page.state;
     const isFound = page.status === 200;
     const more = isFound ? twinLinks(publicUrl, url) + (publicUrl === undefined ? '' : publicHead(publicUrl, url, page.head)) : '';
-    return new SharedBody(Buffer.from(template.page(language, { head: page.head + more, body })), html, page.status);
+    return pageBody(template.page(language, { head: page.head + more, body }), page.status);
   };
 
   const pages = new PageCache(bodies);
