@@ -15,3 +15,6 @@ export const hasOwnAdmission = ({ id, type = '', kinds = [] }: ToldOf): boolean 
   type === 'deemed' ||
   (type === 'private' && kinds.includes('university')) ||
   (type === '' && kinds.length === 1 && kinds[0] === 'university' && ofRegister.test(id));
+
+/** Kept by the state or the Centre, also where only its name says so. */
+export const isPublic = ({ type = '' }: Pick<ToldOf, 'type'>): boolean => type === 'government';

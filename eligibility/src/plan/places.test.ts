@@ -82,6 +82,21 @@ describe('places to apply to', () => {
     expect(found(candidates, gaya, 'next')).toEqual(['named district', 'usual district', 'next next']);
   });
 
+  it('are the public ones first where all are about as far, but not before a nearer one far from home', () => {
+    const kept = { isPublic: true };
+    const candidates = [
+      at('private', 'Gaya Ji'),
+      at('public', 'Gaya Ji', kept),
+      at('usual', 'Gaya Ji', { ...kept, basis: 'kind' }),
+      at('far', 'Purnia'),
+      at('far-public', 'Purnia', kept),
+      at('nearer', 'Patna'),
+    ];
+    expect(found(candidates, gaya)).toEqual([
+      ...['public district', 'private district', 'usual district', 'nearer state', 'far-public state', 'far state'],
+    ]);
+  });
+
   it('are only those that take the student, and six at most', () => {
     const own = [at('hers', 'Gaya Ji', { onlyFor: 'women' }), at('his', 'Gaya Ji', { onlyFor: 'men' }), at('all', 'Gaya Ji')];
     expect(found(own, { ...gaya, gender: 'female' })).toEqual(['hers district', 'all district']);

@@ -13,6 +13,8 @@ export interface PlaceCandidate extends Spot {
   onlyFor?: 'women' | 'men' | undefined;
   /** It fills its seats by itself, whatever the state around it does. */
   own?: boolean | undefined;
+  /** The state or the Centre keeps it. */
+  isPublic?: boolean | undefined;
 }
 
 /** As many as a way names. */
@@ -86,7 +88,11 @@ export class Places {
   }
 }
 
-/** Nearest first; of those as near, the surest first; none that does not take this student, and none farther than `upTo`. */
+/** At home and next to it all are about as far: what the state keeps costs the least. Farther away a nearer one is cheaper to live at. */
+const atHome: ReadonlySet<Near> = new Set(['district', 'next']);
+const keptFirst = (a: PlaceCandidate, b: PlaceCandidate) => Number(b.isPublic === true) - Number(a.isPublic === true);
+
+/** Nearest first; of those as near the surest, then what is public; none that does not take this student, and none beyond `upTo`. */
 export function toApply(
   atlas: Atlas,
   candidates: readonly PlaceCandidate[],
@@ -103,8 +109,9 @@ export function toApply(
       (a, b) =>
         nears.indexOf(a.near) - nears.indexOf(b.near) ||
         placeBases.indexOf(a.basis) - placeBases.indexOf(b.basis) ||
-        // Two that are nowhere on the map are equally far.
-        (a.km === b.km ? 0 : a.km - b.km),
+        (atHome.has(a.near) ? keptFirst(a, b) : 0) ||
+        // Two that are nowhere on the map are equally far, and come sorted.
+        (a.km !== b.km ? a.km - b.km : Number.isFinite(a.km) ? keptFirst(a, b) : 0),
     )
     .slice(0, mostPlaces)
     .map(({ college, basis, near }) => ({ college, basis, near }));

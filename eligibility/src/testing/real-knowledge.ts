@@ -50,6 +50,8 @@ function districtsOf(all: readonly PlaceCandidate[]): ReadonlyMap<string, readon
     districts.set(one.district, own);
     own.push(one);
   }
+  // Also where few are looked at, what the state keeps is among them.
+  for (const own of districts.values()) own.sort((a, b) => Number(b.isPublic === true) - Number(a.isPublic === true));
   byDistrict.set(all, districts);
   return districts;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import { districts as known } from '@disha/contract/districts';
-import { hasOwnAdmission } from '@disha/contract/own-admission';
+import { hasOwnAdmission, isPublic } from '@disha/contract/own-admission';
 import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
@@ -60,10 +60,10 @@ function* teaching(): Generator<Taught> {
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
     const kinds = listed(row['kinds']) as CollegeKind[];
-    const isApart = hasOwnAdmission({ id: college, kinds, type: row['type'] });
+    const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) };
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
-      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, onlyFor, own: isApart }, taker };
+      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, ...kept }, taker };
     }
   }
 }

@@ -33,6 +33,8 @@ const colleges = [
   registered({ id: 'arwal-usual', district: 'Arwal', ...usual }),
   registered({ id: 'arwal-women', district: 'Arwal', ...listed, ...women }),
   registered({ id: 'purnia-usual', district: 'Purnia', ...usual }),
+  registered({ id: 'purnia-state', district: 'Purnia', type: 'government', ...usual }),
+  registered({ id: 'arwal-state', district: 'Arwal', type: 'government', ...usual }),
   registered({ id: 'lab', kinds: ['research-institute', 'degree-college'], ...listed }),
   // Nearer than Patna, and beyond the border.
   registered({ id: 'koderma-listed', state: 'Jharkhand', district: 'Koderma', ...listed }),
@@ -55,10 +57,10 @@ const idsOf = async (query: string) => {
 const tableNow = async (): Promise<PlacesTable> => (await server.call('GET', '/path/places')).body.data.table;
 
 describe('GET /colleges?order=reach', () => {
-  it('brings the own district, the next, the state, then India, the surest first in each', async () => {
+  it('brings the own district, the next, the state, then India, the surest first in each, then what is public', async () => {
     expect(await idsOf('near=Gaya, Bihar')).toEqual([
-      ...['gaya-named', 'gaya-said', 'gaya-usual', 'arwal-women', 'arwal-usual', 'patna-listed', 'purnia-usual'],
-      ...['koderma-listed', 'plains', 'valley'],
+      ...['gaya-named', 'gaya-said', 'gaya-usual', 'arwal-women', 'arwal-state', 'arwal-usual', 'patna-listed'],
+      ...['purnia-state', 'purnia-usual', 'koderma-listed', 'plains', 'valley'],
     ]);
   });
 
@@ -98,8 +100,15 @@ describe('the places a plan names', () => {
       .map(({ college }) => college);
 
   it('are the first of that list that take the student, as far as they would go', () => {
-    expect(toApply({})).toEqual(['gaya-named', 'gaya-usual', 'arwal-usual', 'patna-listed', 'purnia-usual', 'koderma-listed']);
-    expect(toApply({ gender: 'female' }, 'next')).toEqual(['gaya-named', 'gaya-said', 'gaya-usual', 'arwal-women', 'arwal-usual']);
+    expect(toApply({})).toEqual(['gaya-named', 'gaya-usual', 'arwal-state', 'arwal-usual', 'patna-listed', 'purnia-state']);
+    expect(toApply({ gender: 'female' }, 'next')).toEqual([
+      'gaya-named',
+      'gaya-said',
+      'gaya-usual',
+      'arwal-women',
+      'arwal-state',
+      'arwal-usual',
+    ]);
     expect(toApply({}, 'state')).not.toContain('koderma-listed');
     expect(toApply({ state: undefined, district: undefined })).toHaveLength(6);
   });
@@ -114,7 +123,7 @@ describe('GET /path/places', () => {
     expect(reach({ district: 'Gaya Ji', gender: 'male' })).toEqual({ near: 'district', basis: 'name' });
     expect(reach({ district: 'Aurangabad' })).toEqual({ near: 'next', basis: 'name' });
     expect(places.reachOf('vet', { state: 'Bihar' })).toBeNull();
-    expect([places.countOf(ba), places.anywhere('accounts')]).toEqual([10, 'body']);
+    expect([places.countOf(ba), places.anywhere('accounts')]).toEqual([12, 'body']);
   });
 
   it('follows the directory', async () => {

@@ -1,6 +1,6 @@
 /** What a plan asks of the directory: where courses are taught, and which colleges to apply to. */
 import type { PlacesTable } from '@disha/contract/taught-at';
-import { hasOwnAdmission } from '@disha/contract/own-admission';
+import { hasOwnAdmission, isPublic } from '@disha/contract/own-admission';
 import { districtsMeant } from '@disha/contract/place-names';
 import { nears, type Knowledge, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { mostPlaces, toApply, type PlaceCandidate } from '@disha/eligibility/plan/places';
@@ -20,7 +20,8 @@ const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesVi
   const onlyFor = card.openTo ?? card.saidToBeFor;
   const { state, district } = card.location;
   const own = hasOwnAdmission({ ...card.document, id: card._id });
-  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', own, ...(onlyFor === undefined ? {} : { onlyFor }) };
+  const kept = { own, isPublic: isPublic(card.document), ...(onlyFor === undefined ? {} : { onlyFor }) };
+  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', ...kept };
 };
 
 /** By its present name, whatever a student calls it. */

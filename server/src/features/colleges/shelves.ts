@@ -208,8 +208,9 @@ export async function shelvesOf(
       if (near && inReach !== undefined) {
         const byName = inBoth(here, taught.course.of(byNameKey(inReach)));
         const places = inAny([here, usualHere]);
+        const kept = inBoth(places, told.type.of('government'));
         const named = Array.from(districts.values(), ({ district }) => district);
-        return { cards: sliced(inReachOrder({ near, places, shares, byName, districtOf, districts: named }), cardAt), ...counts };
+        return { cards: sliced(inReachOrder({ near, places, shares, byName, kept, districtOf, districts: named }), cardAt), ...counts };
       }
       // What is known comes before what is usual near a place, too: a guess next door is no answer to "where can I study it".
       const usualNear = nearest && nearestFirst(nearest, usualHere, shares);

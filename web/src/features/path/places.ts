@@ -1,6 +1,6 @@
 /** Which of the places that teach a course are this student's, told on the device: the server is not asked for women's colleges. */
 import type { CollegeCard } from '@disha/contract/colleges.card';
-import { hasOwnAdmission } from '@disha/contract/own-admission';
+import { hasOwnAdmission, isPublic } from '@disha/contract/own-admission';
 import type { IsOpen, Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import type { Places } from '@disha/eligibility/plan/places';
 
@@ -20,6 +20,7 @@ export function placesFor(
     ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },
     onlyFor: card.openTo ?? card.saidToBeFor,
     own: hasOwnAdmission({ ...card, id: card._id }),
+    isPublic: isPublic(card),
   }));
   return places.toApply(candidates, at, upTo, isOpen).flatMap((place) => {
     const card = cards.find(({ _id }) => _id === place.college);
