@@ -9,21 +9,20 @@ let isAway = false;
 /** What a device's clock is wrong by: the server's day, told with what was kept, may lie after the device's. */
 let offset = 0;
 
-const pageHere = () => window.location.pathname;
+export const pageHere = (): string => window.location.pathname;
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** Something shown on the page of now is of that day. It says nothing of the line: some answers are this device's own. */
-export function noteFrom(at: string): void {
+/** Something shown on a page is of that day. It says nothing of the line: some answers are this device's own. */
+export function noteFrom(at: string, page = pageHere()): void {
   const time = Date.parse(at);
-  const page = pageHere();
   if (!Number.isNaN(time)) byPage.set(page, Math.min(time, byPage.get(page) ?? time));
   tell();
 }
 
-/** An answer shown on the page of now is of that day, since no newer one came. */
-export function noteKept(at: string): void {
+/** An answer shown on the page that asked is of that day, since no newer one came. */
+export function noteKept(at: string, page = pageHere()): void {
   isAway = true;
-  noteFrom(at);
+  noteFrom(at, page);
 }
 
 /** The page of now is as it was sent on that day. */
@@ -32,21 +31,21 @@ export function noteOpened(at: string): void {
   noteKept(at);
 }
 
-/** No answer came; where it was asked for what a page shows, that page is not known here. */
-export function noteAway(isMissed: boolean): void {
+/** No answer came; where it was asked for what a page shows, that page is not known here. A reader may have gone on meanwhile. */
+export function noteAway(isMissed: boolean, page = pageHere()): void {
   isAway = true;
-  if (isMissed && !opened.has(pageHere())) missing.add(pageHere());
+  if (isMissed && !opened.has(page)) missing.add(page);
   tell();
 }
 
-/** The server has answered, with its own time. */
-export function noteThere(date: string | null): void {
+/** The server has answered a page, with its own time. */
+export function noteThere(date: string | null, page = pageHere()): void {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) offset = time - Date.now();
-  if (!isAway && !missing.has(pageHere())) return;
+  if (!isAway && !missing.has(page)) return;
   isAway = false;
-  byPage.delete(pageHere());
-  missing.delete(pageHere());
+  byPage.delete(page);
+  missing.delete(page);
   tell();
 }
 

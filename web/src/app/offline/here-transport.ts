@@ -5,7 +5,7 @@
 import { isApiError } from '../../api/api-error.ts';
 import { overNetwork, type Transport } from '../../api/call.ts';
 import { handlerFor, networkOnly, type AskedHere } from '../../api/here.ts';
-import { noteAway, noteKept, noteThere } from '../../api/kept-from.ts';
+import { noteAway, noteKept, noteThere, pageHere } from '../../api/kept-from.ts';
 import { packs } from '../../api/packs.ts';
 import { localeHere } from '../../messages/locale.ts';
 import { answersOf, asksHereFirst } from '../answers-here.ts';
@@ -65,11 +65,11 @@ async function isAskedHereFirst({ method, path }: HereRequest): Promise<boolean>
 const quietly = (asked: HereRequest) => answeredHere(asked).catch(() => undefined);
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
 
-function note(response: Response): Response {
+function note(response: Response, page: string): Response {
   const at = response.headers.get('x-kept');
   if (response.headers.has(ofDevice)) return response;
-  if (at === null) noteThere(response.headers.get('date'));
-  else noteKept(at);
+  if (at === null) noteThere(response.headers.get('date'), page);
+  else noteKept(at, page);
   return response;
 }
 
@@ -80,6 +80,8 @@ export const hereTransport: Transport = async (url, init) => {
     return overNetwork(url, { ...init, headers });
   }
   const asked = askedOf(url, init);
+  // What becomes of it is told of the page that asked: by then a reader may be on another one, which is whole.
+  const page = pageHere();
   if (await isAskedHereFirst(asked)) {
     const here = await quietly(asked);
     if (here) return here;
@@ -91,16 +93,16 @@ export const hereTransport: Transport = async (url, init) => {
     // A question is put to this device when the network takes its time; what changes something goes one way only.
     const first = asked.method === 'GET' ? await Promise.race([coming, waited()]) : await coming;
     const meanwhile = first ? undefined : await quietly(asked);
-    if (meanwhile) noteAway(false);
+    if (meanwhile) noteAway(false, page);
     const response = first ?? meanwhile ?? (await coming);
-    if (!awayStatuses.includes(response.status)) return note(response);
+    if (!awayStatuses.includes(response.status)) return note(response, page);
     const here = await quietly(asked);
-    noteAway(here === undefined && asked.method === 'GET');
+    noteAway(here === undefined && asked.method === 'GET', page);
     return here ?? response;
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
     const here = await quietly(asked);
-    noteAway(here === undefined && asked.method === 'GET');
+    noteAway(here === undefined && asked.method === 'GET', page);
     if (here) return here;
     throw error;
   }
