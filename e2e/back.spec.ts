@@ -11,16 +11,15 @@ test('back from a course, the next key goes on from the link that was followed',
   await expect(cards.first()).toBeVisible();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  const link = cards.getByRole('link').filter({ visible: true });
-  const inSight = async () => {
-    for (const one of await link.all()) {
-      const box = await one.boundingBox();
+  // The link itself: which one it is of those that are drawn changes with the rows above it.
+  const inSight = await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [role=listitem] a')].find((one) => {
+      const { y } = one.getBoundingClientRect();
       // A visitor's bookmark is a link too, to the same address on every card.
-      if (box && box.y > 100 && box.y < 600 && (await one.getAttribute('href')) !== '/auth/login') return one;
-    }
-    throw new Error('no card is in sight');
-  };
-  const followed = await inSight();
+      return y > 100 && y < 600 && one.getAttribute('href') !== '/auth/login';
+    }),
+  );
+  const followed = inSight.asElement()!;
   const href = await followed.getAttribute('href');
   const before = await page.evaluate(() => window.scrollY);
   await followed.click();

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const kb = 1024;
@@ -29,6 +29,18 @@ async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
 const sum = (loaded: readonly Loaded[], type?: string) =>
   loaded.filter((one) => type === undefined || one.type === type).reduce((total, one) => total + one.bytes, 0);
 
+const readHere = new Set<string>();
+
+/** Of what a visit has loaded, each file once. */
+async function expectNeitherFormsNorZod(request: APIRequestContext, path: string, loaded: readonly Loaded[]): Promise<void> {
+  const scripts = loaded.filter(({ type }) => type === 'Script');
+  expect(scripts.length, path).toBeGreaterThan(0);
+  for (const { url } of scripts.filter((one) => !readHere.has(one.url))) {
+    expect(await (await request.get(url)).text(), `${path}: ${url}`).not.toMatch(/ZodError|invalid_type|useFieldArray|shouldUnregister/);
+    readHere.add(url);
+  }
+}
+
 test('a first visit to the home page stays within its budget, also in Hindi; its files may be kept for ever, the page never', async ({
   page,
   request,
@@ -43,6 +55,7 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
   expect(loaded.filter(({ url }) => url.includes('/api/'))).toEqual([]);
   // Nor does it load what tells of errors before there is one.
   expect(loaded.filter(({ url }) => url.includes('tell-error'))).toEqual([]);
+  await expectNeitherFormsNorZod(request, '/', loaded);
 
   const script = await request.get(loaded.find(({ type }) => type === 'Script')?.url ?? '');
   const document = await request.get('/');
@@ -60,7 +73,10 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
   expect(inHindi.filter(({ url }) => url.includes('words-en'))).toEqual([]);
 });
 
-test('a list loads no more than before it could be compared, kept without an account and filled in from My details', async ({ page }) => {
+test('a list loads no more than before it could be compared, kept without an account and filled in; no forms, no zod', async ({
+  page,
+  request,
+}) => {
   // Bytes with their headers, as measured of version 68fbb60d.
   const before = {
     careers: { scripts: 139_847, all: 177_254 },
@@ -80,6 +96,7 @@ test('a list loads no more than before it could be compared, kept without an acc
       scripts.filter(({ url }) => /\/(search|searcher-of|typed)-/.test(url)).map(({ url }) => url),
       list,
     ).toEqual([]);
+    await expectNeitherFormsNorZod(request, list, loaded);
   }
   const search = page.waitForResponse((response) => /\/search-\w+\.js$/.test(response.url()));
   await page.goto('/courses');
@@ -99,16 +116,9 @@ test('a list of seats costs its own screen alone what it needs, and no other', a
   }
 });
 
-test('whoever reads loads neither the form library nor zod', async ({ page, request }) => {
-  const read = new Set<string>();
-  for (const path of ['/', '/courses', '/colleges', '/exams', '/quiz/start']) {
-    const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
-    expect(scripts.length, path).toBeGreaterThan(0);
-    for (const { url } of scripts.filter((one) => !read.has(one.url))) {
-      expect(await (await request.get(url)).text(), `${path}: ${url}`).not.toMatch(/ZodError|invalid_type|useFieldArray|shouldUnregister/);
-      read.add(url);
-    }
-  }
+// Nor do the home page and the lists, above.
+test('whoever begins a quiz loads neither the form library nor zod', async ({ page, request }) => {
+  await expectNeitherFormsNorZod(request, '/quiz/start', await firstVisit(page, '/quiz/start'));
 });
 
 test('a long list of colleges is lean, and costs nothing when asked for again', async ({ request }) => {
@@ -127,12 +137,14 @@ test('what verdicts and plans are made of stays below 75 KB in either language, 
 }) => {
   const sent = async (path: string, lang: string) =>
     Number((await request.get(`/api/path/${path}?lang=${lang}`, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
-  for (const lang of ['en', 'hi']) {
+  // In both languages at once: the tight form comes some seconds later.
+  const expectSmall = async (lang: string) => {
     const both = async () => (await sent('rules', lang)) + (await sent('places', lang));
     // Compressed quickly, as the first request after a start gets it, and tightly a moment later, as all others do.
     expect(await both(), lang).toBeLessThanOrEqual(78_000);
     await expect.poll(both, { message: lang, timeout: 60_000 }).toBeLessThanOrEqual(75_000);
-  }
+  };
+  await Promise.all(['en', 'hi'].map(expectSmall));
   for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
     const loaded = await firstVisit(page, path);
     expect(loaded.filter(({ url }) => /\/api\/path\/(rules|places)/.test(url))).toEqual([]);

@@ -111,8 +111,8 @@ test('whoever switches keeps page, filters, place and an unfinished quiz, and is
 
   await page.goto('/quiz/start');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
-  await page.getByRole('radio').nth(2).check();
-  // An answer that is tapped goes on by itself.
+  // An answer that is tapped goes on by itself: a look whether it is chosen may come too late.
+  await page.getByRole('radio').nth(2).click();
   await expect(page.getByRole('status').filter({ hasText: /Question 2 of/ })).toBeVisible();
   await page.goto('/hi/quiz/question');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/);

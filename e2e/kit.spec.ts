@@ -27,6 +27,7 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   // Not the application: nothing there says that it is drawn.
   await page.goto(new URL('/kit/', server.resolvedUrls?.local[0]).href, { waitUntil: 'load' });
 });
@@ -112,12 +113,16 @@ test('each part does what it is for', async ({ page }) => {
   });
 
   await test.step('an overlay keeps the page below out of reach while it lasts', async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('button', { name: 'Cover the page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Working on it' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
+    // Longer than it lasts on that page.
+    await page.clock.runFor(2000);
     await expect(dialog).toHaveCount(0);
+    await page.clock.resume();
   });
 
   await test.step('facts are read as text', async () => {

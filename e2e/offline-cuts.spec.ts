@@ -54,6 +54,7 @@ test('the server is away and back: a page, and a bookmark that goes into its acc
       localStorage.setItem('auth-store', JSON.stringify({ state: { user: JSON.parse(user!), token, isAuthenticated: true }, version: 0 })),
     [student.token, JSON.stringify(student.user)],
   );
+  await page.clock.install();
   await read(page, line, '/exams/jee-main');
   const bookmark = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(bookmark('Bookmark')).toBeVisible();
@@ -65,6 +66,7 @@ test('the server is away and back: a page, and a bookmark that goes into its acc
   await expect(bar(page)).toContainText('Disha does not answer at the moment.');
   line.state = 'up';
   // Nobody presses anything: it is tried again by itself.
+  await page.clock.fastForward(5000);
   await expect(bookmark('Bookmarked')).toBeVisible();
   const kept = await (await request.get('/api/bookmarks', of)).text();
   expect(kept.split('"jee-main"').length - 1).toBeGreaterThan(0);

@@ -17,7 +17,8 @@ export const test = base.extend<{ line: OwnLine }>({
 
 /** When the worker is at work for this page, with all that it keeps from the first day. */
 export async function workerReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 }).toBe('activated');
+  // With every frame: a poll looks again after up to a second.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
 }
 
 /** The worker leaves each page its first seconds; a test has no reader to spare them for. What a page puts off later waits as ever. */

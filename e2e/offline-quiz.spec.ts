@@ -1,33 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { answerAll, factsAtHand, start, submit } from './quiz-steps.ts';
 
 // What the network could not bring is named by the browser.
 test.use({ expectedErrors: [/ERR_|Failed to (fetch|load)|50[234]/] });
 
 const isSubmit = (url: URL) => url.pathname.endsWith('/submit');
 const isApi = (url: URL) => url.pathname.startsWith('/api/');
-const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
 
 /** Every question of the Class 10 quiz, the first of which brings what a result is made of. */
 async function answered(page: Page, isCut: boolean): Promise<void> {
-  const facts = page.waitForResponse((response) => response.url().includes('/api/quiz/facts'));
+  await page.clock.install();
   await page.goto('/quiz/start');
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
-  await expect(options(page).first()).toBeVisible();
-  await facts;
+  await factsAtHand(page, () => start(page).click());
   if (isCut) await page.route(isApi, (route) => route.abort());
-  for (let number = 1; number <= 24; number += 1) {
-    await expect(page.getByRole('status').filter({ hasText: `Question ${number} of 24` })).toBeVisible();
-    await options(page)
-      .nth(number % 4)
-      .check();
-    // A chosen answer leads on by itself after a moment, unless the button was faster.
-    await page
-      .getByRole('button', { name: /^(Next|Finish Quiz)$/ })
-      .click({ timeout: 500 })
-      .catch(() => undefined);
-  }
-  await page.getByRole('button', { name: 'Submit Quiz & Get Recommendations' }).click();
+  await answerAll(page, 0, 24, (index, count) => (index + 1) % count);
+  await submit(page).click();
 }
 
 test('the line is cut after the first question: a guest has the whole result, and a reload keeps it', async ({ page }) => {
@@ -65,6 +53,7 @@ test('the server is away for a while: an account’s result waits, and is stored
   await expectAccessible(page);
   await page.unroute(isSubmit);
   // Retried by itself, without a press.
+  await page.clock.fastForward(5000);
   await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toHaveCount(0);
   expect(submitted.filter((status) => status === 200)).toHaveLength(1);
   const stored = await request.get('/api/quiz/attempts', { headers: { authorization: `Bearer ${student.token}` } });

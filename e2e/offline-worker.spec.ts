@@ -150,8 +150,10 @@ test('a new version waits until it is asked for, and the page beside it stays as
   await beside.evaluate(() => Object.assign(window, { still: 'here' }));
   line.change = (path, body) => (path === '/worker.js' ? Buffer.concat([body, Buffer.from('\n// newer')]) : undefined);
   await page.goto(`${line.origin}/privacy`);
-  await page.getByRole('button', { name: 'Reload for the new version' }).click({ timeout: 60_000 });
-  await page.waitForEvent('load');
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 80_000 }),
+    page.getByRole('button', { name: 'Reload for the new version' }).click({ timeout: 60_000 }),
+  ]);
   await expect(page.getByRole('button', { name: 'Reload for the new version' })).toHaveCount(0);
   expect(await beside.evaluate(() => 'still' in window)).toBe(true);
 });

@@ -17,8 +17,12 @@ test('everything can be taken away as a file; the notice hides nothing, nor stan
       revoke(url);
     };
   });
+  // A notice goes by itself after four seconds; here no time passes while it is looked at.
+  await page.clock.install();
   await page.goto('/profile');
   const download = page.getByRole('button', { name: 'Download my data' });
+  await expect(download).toBeEnabled();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   // Where the notices come up.
   await download.evaluate((button) => {
     window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);

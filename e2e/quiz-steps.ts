@@ -35,6 +35,18 @@ export async function answerAll(
   await expect(page).toHaveURL('/quiz/review');
 }
 
+/**
+ * What a result is made of without a line is fetched when somebody has read a while: here at once, where the page's clock was installed.
+ * Whoever is faster than the page waits as long as a reader.
+ */
+export async function factsAtHand(page: Page, begin: () => Promise<unknown>): Promise<void> {
+  const facts = page.waitForResponse((response) => response.url().includes('/api/quiz/facts'));
+  await begin();
+  await expect(options(page).first()).toBeVisible();
+  await page.clock.fastForward(3000);
+  await (await facts).finished();
+}
+
 export const always = (wanted: number) => (_: number, count: number) => Math.min(wanted, count - 1);
 
 /** A sheet answered on an earlier day, as version 0.1 kept it in this browser, by texts; opens the review. */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { always, answerAll, byFinger, heading, onwards, options, start, submit } from './quiz-steps.ts';
+import { expectDrawnHere, watchRequests } from './still.ts';
 
 test('the quiz of Class 10 from the intro to the result, with steps back', async ({ page, newStudent, login }) => {
   test.setTimeout(120_000);
@@ -13,6 +14,8 @@ test('the quiz of Class 10 from the intro to the result, with steps back', async
   await start(page).click();
   await expect(page).toHaveURL('/quiz/question');
   await expect(onwards(page)).toBeDisabled();
+  // A question that waits for Next: on a busy machine it goes on by itself before a finger is there.
+  await page.getByLabel('Stay until I press Next').check();
   const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Question ${number} of ${total}` })).toBeVisible();
   await test.step('Back goes to the question before, and from the first one to the start', async () => {
     for (let number = 1; number < 4; number += 1) {
@@ -41,8 +44,6 @@ test('the quiz of Class 10 from the intro to the result, with steps back', async
     await page.getByRole('link', { name: 'Continue Quiz' }).click();
     await at(1);
   });
-  // A question that waits for Next: on a busy machine it goes on by itself before a finger is there.
-  await page.getByLabel('Stay until I press Next').check();
   await answerAll(page, 0, total, (index, count) => (index * 7 + total) % count, byFinger);
   await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(total);
   await page.getByRole('link', { name: 'Change the answer to question 7' }).click();
@@ -98,9 +99,13 @@ test.describe('by keyboard', () => {
       }
       throw new Error('the keyboard does not get there');
     };
+    const pending = watchRequests(page);
+    const last = page.waitForRequest(/\/assets\/quiz-results-screen-/);
     await page.goto('/quiz/start');
     await expect(start(page)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    // The code of the screens to come is fetched while this one is read: all of it is here.
+    await last;
+    await expectDrawnHere(page, pending);
     await context.setOffline(true);
     await tabTo(start(page));
     await page.keyboard.press('Enter');
