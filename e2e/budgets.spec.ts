@@ -121,6 +121,14 @@ test('whoever begins a quiz loads neither the form library nor zod', async ({ pa
   await expectNeitherFormsNorZod(request, '/quiz/start', await firstVisit(page, '/quiz/start'));
 });
 
+test('a quiz, a form and the details load nothing of what shows long lists', async ({ page, request }) => {
+  for (const path of ['/courses', '/quiz/start', '/auth/signup', '/passport']) {
+    const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
+    const isWindow = async ({ url }: Loaded) => (await (await request.get(url)).text()).includes('getVirtualItems');
+    expect((await Promise.all(scripts.map(isWindow))).includes(true), path).toBe(path === '/courses');
+  }
+});
+
 test('a long list of colleges is lean, and costs nothing when asked for again', async ({ request }) => {
   const path = '/api/colleges?limit=10000&sortBy=name&sortOrder=asc';
   const first = await request.get(path, { headers: { 'accept-encoding': 'br' } });

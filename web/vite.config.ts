@@ -54,13 +54,16 @@ const shell = anyOf(
 /** What most screens but home need. */
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
-  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|external-link|field|page-header|select|summary|text-input)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field|page-header|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,
   /web[\\/]src[\\/]ui[\\/](download-file|next-index|text-area|use-modal)\./,
-  /web[\\/]src[\\/]catalog[\\/](comparison|cut-text|is-away|item-marks|mark-places|print-button|share-button)\./,
+  /web[\\/]src[\\/]catalog[\\/](comparison|cut-text|is-away|item-marks|list-states|mark-places|print-button|share-button|stored-value)\./,
+  // What reads the phone's own memory: beside the lists, a quiz and a form would fetch these with all of a list.
+  /web[\\/]src[\\/]session[\\/](device-value|entry-state|read-shape)\./,
   /contract[\\/]src[\\/](account[\\/]initials|catalog[\\/]by-name|limits|say|words)\./,
+  /contract[\\/]src[\\/]passport[\\/]shape\.ts$/,
 );
 /** The buttons of every card and page of an item, keep and compare: each file of them would be named by every page. */
 const buttons = anyOf(
@@ -79,12 +82,11 @@ const shared = (room: string, files: string) =>
 /** What every list needs. */
 const lists = anyOf(
   new RegExp(
-    'web[\\\\/]src[\\\\/]catalog[\\\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|window-|' +
+    'web[\\\\/]src[\\\\/]catalog[\\\\/](card-grid|catalog-card|fil|list-(?!states)|result-line|saved-|search-box|unwritten|window-|' +
       'use-(?!date|fee|names|rupees))',
   ),
   /search[\\/]src[\\/]text\./,
-  /contract[\\/]src[\\/](catalog[\\/]list|passport[\\/]shape)\.ts$/,
-  /web[\\/]src[\\/]session[\\/]read-shape\./,
+  /contract[\\/]src[\\/]catalog[\\/]list\.ts$/,
   /react-virtual|virtual-core/,
 );
 /** The search over a list in the browser: it comes when somebody goes to the box. */
