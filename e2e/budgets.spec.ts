@@ -121,8 +121,8 @@ test('whoever begins a quiz loads neither the form library nor zod', async ({ pa
   await expectNeitherFormsNorZod(request, '/quiz/start', await firstVisit(page, '/quiz/start'));
 });
 
-test('a quiz, a form and the details load nothing of what shows long lists', async ({ page, request }) => {
-  for (const path of ['/courses', '/quiz/start', '/auth/signup', '/passport']) {
+test('a quiz and a form load nothing of what shows long lists', async ({ page, request }) => {
+  for (const path of ['/courses', '/quiz/start', '/auth/signup']) {
     const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
     const isWindow = async ({ url }: Loaded) => (await (await request.get(url)).text()).includes('getVirtualItems');
     expect((await Promise.all(scripts.map(isWindow))).includes(true), path).toBe(path === '/courses');
