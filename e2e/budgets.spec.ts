@@ -1,5 +1,6 @@
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { sizeOfRules } from './sizes.ts';
 
 const kb = 1024;
 
@@ -139,45 +140,14 @@ test('a long list of colleges is lean, and costs nothing when asked for again', 
   expect(again.status()).toBe(304);
 });
 
-test('what verdicts and plans are made of stays below 75 KB in either language, and comes only with a passport or a wish', async ({
-  page,
-  request,
-}) => {
-  const sent = async (path: string, lang: string) =>
-    Number((await request.get(`/api/path/${path}?lang=${lang}`, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
-  // In both languages at once: the tight form comes some seconds later.
-  const expectSmall = async (lang: string) => {
-    const both = async () => (await sent('rules', lang)) + (await sent('places', lang));
-    // Compressed quickly, as the first request after a start gets it, and tightly a moment later, as all others do.
-    expect(await both(), lang).toBeLessThanOrEqual(78_000);
-    await expect.poll(both, { message: lang, timeout: 60_000 }).toBeLessThanOrEqual(75_000);
-  };
-  await Promise.all(['en', 'hi'].map(expectSmall));
+test('what verdicts and plans are made of comes only with a passport or a wish', async ({ page }) => {
   for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
     const loaded = await firstVisit(page, path);
     expect(loaded.filter(({ url }) => /\/api\/path\/(rules|places)/.test(url))).toEqual([]);
   }
 });
 
-test('the worker and what can be kept for offline stay within their budgets', async ({ request }) => {
-  const compressed = { 'accept-encoding': 'br' };
-  const worker = await request.get('/worker.js', { headers: compressed });
-  expect(worker.headers()['content-encoding']).toBe('br');
-  expect(Number(worker.headers()['content-length'])).toBeLessThanOrEqual(12_000);
-
-  interface Listed {
-    isWhole: boolean;
-    packs: { name: string; kind: 'catalogs' | 'colleges' | 'ranks'; bytes: number }[];
-  }
-  const listed = async () => ((await (await request.get('/api/packs')).json()) as { data: Listed }).data;
-  await expect.poll(async () => (await listed()).isWhole, { timeout: 60_000 }).toBe(true);
-  const { packs } = await listed();
-  const most = { catalogs: 800_000, colleges: 400_000, ranks: 400_000 };
-  for (const { name, kind, bytes } of packs) expect(bytes, name).toBeLessThanOrEqual(most[kind]);
-  const sumOf = (kind: string) => packs.filter((pack) => pack.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
-  const sums = Object.keys(most).map((kind) => `${kind} ${sumOf(kind)}`);
-  const [largest] = packs.filter(({ kind }) => kind === 'colleges').sort((a, b) => b.bytes - a.bytes);
-  const size = worker.headers()['content-length'];
-  console.log(`worker ${size} B; packs, B: ${sums.join(', ')}; the largest of a state: ${largest?.name} ${largest?.bytes}`);
-  expect(packs.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8_000_000);
+// As the first requests after a start get it, quickly compressed; how small it becomes is in e2e/sizes.spec.ts.
+test('what verdicts and plans are made of is never larger than 78 KB', async ({ request }) => {
+  for (const lang of ['en', 'hi']) expect(await sizeOfRules(request, lang), lang).toBeLessThanOrEqual(78_000);
 });

@@ -12,11 +12,17 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
 
 const screens = '**/assets/*-screen-*.js';
 
-/** What stands at such an address does not come, until the returned function is called. */
+/** What stands at such an address does not come, until the returned function is called. What tries again has waited long enough then. */
 async function lose(page: Page, url: string, way: keyof typeof ways): Promise<() => Promise<void>> {
   await page.route(url, ways[way]!);
-  return () => page.unroute(url);
+  return async () => {
+    await page.unroute(url);
+    await page.clock.fastForward(5000);
+  };
 }
+
+// Before the page: what it has begun to wait for by its own clock, this one cannot hurry.
+test.beforeEach(({ page }) => page.clock.install());
 
 /** Looked at again and again while it is waited for: nothing of the page may go, not even for a moment. */
 async function watchMain(page: Page): Promise<void> {

@@ -7,14 +7,11 @@ import { test as base } from './walk.ts';
 
 const port = process.env['E2E_PORT'] ?? '4173';
 
-/**
- * By `npm run role`, as on a real machine, and by nothing that can be sent. A process of its own: the runner translates the server's
- * sources more slowly than tsx, which took each worker of a new clone four seconds.
- */
+/** By the command of `npm run role`, as on a real machine, and by nothing that can be sent; built with the server, it begins at once. */
 async function makeOperator({ email }: Student): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const env = { ...process.env, DATA_DIR: join(tmpdir(), `disha-e2e-${port}`) };
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/cli/role.ts', email, 'operator'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['server/dist/commands/role.js', email, 'operator'], { cwd: root, env });
 }
 
 /** Somebody sits at the desk. Made anew for each test: one for a whole file would need workers of its own, at the end of all. */
