@@ -8,14 +8,24 @@ const together = { isolate: false, restoreMocks: true };
 
 /**
  * In the web a module is a page's memory. A test that has its own network, store, modules or clock, or is about whoever is signed in,
- * gets a page of its own.
+ * gets a page of its own: its modules are read anew. One in a document, or with modules of others' in their place, gets a thread of its
+ * own, since those outlive the file.
  */
-const changesThePage = /vi\.(mock|doMock|stubGlobal|resetModules|useFakeTimers)|(local|session)Storage|@vitest-environment/;
-const onPagesOfTheirOwn = readdirSync(join(import.meta.dirname, 'web', 'src'), { recursive: true, encoding: 'utf8' })
+const changesThePage = /vi\.(stubGlobal|resetModules|useFakeTimers)|(local|session)Storage/;
+const outlivesTheFile = /vi\.(mock|doMock)|@vitest-environment/;
+const ofWeb = readdirSync(join(import.meta.dirname, 'web', 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /^(api|session)/.test(file) || changesThePage.test(readFileSync(join(import.meta.dirname, 'web', 'src', file), 'utf8')))
-  .map((file) => `web/src/${file.replaceAll('\\', '/')}`);
+  .map((file) => ({
+    file: `web/src/${file.replaceAll('\\', '/')}`,
+    isOfWhoever: /^(api|session)/.test(file),
+    text: readFileSync(join(import.meta.dirname, 'web', 'src', file), 'utf8'),
+  }));
+const inThreadsOfTheirOwn = ofWeb.flatMap(({ file, text }) => (outlivesTheFile.test(text) ? [file] : []));
+const onPagesOfTheirOwn = ofWeb
+  .flatMap(({ file, isOfWhoever, text }) => (isOfWhoever || changesThePage.test(text) ? [file] : []))
+  .filter((file) => !inThreadsOfTheirOwn.includes(file));
 const texts = ['web/src/testing/load-texts.ts'];
+const newPage = ['web/src/testing/new-page.ts'];
 const eachFile = ['server/src/testing/each-file.ts'];
 
 /** A password's hash takes 34 ms of a core by design, and hundreds are made on the way to something else. */
@@ -46,12 +56,13 @@ export default defineConfig({
           ...patience,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: onPagesOfTheirOwn,
+          exclude: [...onPagesOfTheirOwn, ...inThreadsOfTheirOwn],
           setupFiles: texts,
         },
       },
+      { test: { ...together, ...patience, name: 'pages', include: onPagesOfTheirOwn, setupFiles: newPage } },
       // A thread is made faster than a process, and here each file has its own.
-      { test: { ...patience, name: 'pages', pool: 'threads', include: onPagesOfTheirOwn, setupFiles: texts } },
+      { test: { ...patience, name: 'documents', pool: 'threads', include: inThreadsOfTheirOwn, setupFiles: texts } },
       {
         resolve: { alias: quickHashes },
         test: {

@@ -5,7 +5,7 @@ import { judging } from './check.ts';
 import { numbers, passportBy, type Random } from './testing/random-passports.ts';
 import { realBook } from './testing/real-book.ts';
 import { tell } from './tell.ts';
-import type { Career, Item } from './types.ts';
+import type { Career, Item, Judgement } from './types.ts';
 import { languages } from './words/languages.ts';
 
 const passports = 10_000;
@@ -14,12 +14,14 @@ const all: readonly (Item | Career)[] = [...realBook.courses, ...realBook.exams,
 
 /** Each item comes by a dozen times, with another student every time. */
 const random = numbers(11);
-const cases = Array.from({ length: passports }, () => ({ passport: passportBy(random), item: random.of(all) }));
+const drawn = Array.from({ length: passports }, () => ({ passport: passportBy(random), item: random.of(all) }));
 
 /** Without the nearest doors, which one property alone asks for. */
 const judge = (passport: Passport, item: Item | Career) => judging(realBook, passport, { year }).judge(item);
 const isClosed = (passport: Passport, item: Item | Career) => judge(passport, item).verdict === 'closed';
-const open = cases.filter(({ passport, item }) => !isClosed(passport, item));
+/** Judged once for all that is asked of the same verdict. */
+const cases = drawn.map(({ passport, item }) => ({ passport, item, judged: judge(passport, item) }));
+const open = cases.filter(({ judged }) => judged.verdict !== 'closed');
 
 /** Of a person these are one thing or another whether told or not, and move no year. */
 const ofRules = (Object.entries<FactEntry>(passportFacts) as [RuleFact, FactEntry][]).flatMap(([fact, { inRules }]) =>
@@ -63,7 +65,7 @@ describe(`${passports} passports`, () => {
   });
 
   it('are not let in by what nobody said', () => {
-    for (const { passport, item } of cases.filter((one) => isClosed(one.passport, one.item)))
+    for (const { passport, item } of cases.filter(({ judged }) => judged.verdict === 'closed'))
       for (const key of ['category', 'disability', ...ofRules, 'birthDate', 'state'] as const) {
         const { [key]: _, ...less } = passport;
         if (passport[key] !== undefined && judge(less, item).verdict === 'open') expect({ item: item.id, key, passport }).toBe('not open');
@@ -71,8 +73,8 @@ describe(`${passports} passports`, () => {
   });
 
   it('find nothing open whose rule nobody has read', () => {
-    for (const { passport, item } of cases) {
-      const { verdict, reasons } = judge(passport, item);
+    for (const { item, judged } of cases) {
+      const { verdict, reasons } = judged;
       if (reasons.some(({ said }) => said.condition.kind === 'rule'))
         expect({ item: item.id, verdict }).not.toMatchObject({ verdict: 'open' });
     }
@@ -86,8 +88,8 @@ describe(`${passports} passports`, () => {
   });
 
   it('are told which rule decided, and what is missing or to be done', () => {
-    for (const { passport, item } of cases) {
-      const { verdict, reasons, missing, conditions } = judge(passport, item);
+    for (const { passport, item, judged } of cases) {
+      const { verdict, reasons, missing, conditions } = judged;
       const [decided] = reasons;
       const isWrong = {
         // A rule that could not be confirmed closes nothing.
@@ -135,12 +137,10 @@ describe(`${passports} passports`, () => {
   });
 
   it('are told the same twice over, with a sentence for every reason in every language', () => {
-    const told = (passport: Passport, item: Item | Career) => {
-      const judged = { type: item.type, id: item.id, ...judge(passport, item), nearest: [] };
-      return Object.values(languages).map((texts) => tell(judged, texts, {}));
-    };
-    for (const { passport, item } of cases.slice(0, passports / 2)) {
-      const [once, again] = [JSON.stringify(told(passport, item)), JSON.stringify(told({ ...passport }, item))];
+    const told = ({ type, id }: Item | Career, judgement: Judgement) =>
+      JSON.stringify(Object.values(languages).map((texts) => tell({ type, id, ...judgement, nearest: [] }, texts, {})));
+    for (const { passport, item, judged } of cases.slice(0, passports / 2)) {
+      const [once, again] = [told(item, judged), told(item, judge({ ...passport }, item))];
       if (again !== once) expect(again).toBe(once);
       if (/"text":""|undefined|NaN|null|Infinity/.test(once)) expect(once).toBe('sentences');
     }

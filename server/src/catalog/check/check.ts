@@ -100,6 +100,8 @@ const needsDegree = ({ eligibility }: CatalogContent['courses'][number]) => entr
 function coverage(files: CatalogContent): { streams: FieldCoverage[]; fields: FieldCoverage[] } {
   const { courses, exams, colleges } = files;
   const fieldsOfCourse = new Map(courses.map((course) => [course.id, [course.field, ...course.otherFields]]));
+  // A million courses are taught, in few fields a college: each is looked up once for all fields.
+  const taught = colleges.map((college) => [...new Set(college.courses.flatMap(({ courseId }) => fieldsOfCourse.get(courseId) ?? []))]);
   const count = (name: string, isIn: (field: Field) => boolean, examIn: (exam: (typeof exams)[number]) => boolean): FieldCoverage => {
     const inside = courses.filter((course) => [course.field, ...course.otherFields].some(isIn));
     return {
@@ -108,8 +110,7 @@ function coverage(files: CatalogContent): { streams: FieldCoverage[]; fields: Fi
       undergraduate: inside.filter((course) => course.level === 'undergraduate' && !needsDegree(course)).length,
       afterDegree: inside.filter(needsDegree).length,
       exams: exams.filter(examIn).length,
-      colleges: colleges.filter((college) => college.courses.some(({ courseId }) => fieldsOfCourse.get(courseId)?.some(isIn) === true))
-        .length,
+      colleges: taught.filter((there) => there.some(isIn)).length,
     };
   };
   return {
