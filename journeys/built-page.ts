@@ -11,7 +11,13 @@ type Run = (exports: Exports, require: (name: string) => unknown) => void;
 const web = join(import.meta.dirname, '..', 'web');
 const folder = join(web, 'dist-journeys');
 /** Libraries are the web application's own. */
-const installed = createRequire(join(web, 'package.json'));
+const require = createRequire(join(web, 'package.json'));
+const libraries = new Map<string, unknown>();
+/** Each is looked for once: every visit asks for all of them again. */
+function installed(name: string): unknown {
+  if (!libraries.has(name)) libraries.set(name, require(name));
+  return libraries.get(name);
+}
 
 const compiled = new Map<string, Run>();
 function compile(file: string): Run {
@@ -30,7 +36,7 @@ const pure = new Map<string, Exports>();
 export function newPage(): typeof Start {
   const visited = new Map<string, Exports>();
   const ask = (by: string) => (name: string) => {
-    if (!name.startsWith('./')) return installed(name) as unknown;
+    if (!name.startsWith('./')) return installed(name);
     const file = name.slice(2);
     if (isPure(by) && !isPure(file)) throw new Error(`${by} would keep ${file} of an earlier visit`);
     return load(file);

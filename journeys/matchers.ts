@@ -13,65 +13,64 @@ interface Outcome {
   message: () => string;
 }
 
-/** `look` says what there is and whether it is what was wanted. */
-function waiting<Of, Args extends unknown[]>(what: string, look: (of: Of, ...args: Args) => [is: unknown, pass: boolean]) {
+/** `look` says whether it is what was wanted, and what there is: that in words only where it is asked for, at the end. */
+function waiting<Of, Args extends unknown[]>(what: string, look: (of: Of, ...args: Args) => [pass: boolean, is: () => unknown]) {
   return async function (this: { isNot: boolean }, of: Of, ...args: Args): Promise<Outcome> {
-    let seen = '';
+    let is: () => unknown = () => '';
     try {
       await eventually(() => {
         try {
-          const [is, pass] = look(of, ...args);
-          seen = String(is);
+          const [pass, seen] = look(of, ...args);
           if (pass === !this.isNot) return;
+          is = seen;
         } catch (error) {
           // What is not there once is not what was expected; nor is it its opposite.
-          seen = (error as Error).message;
+          is = () => (error as Error).message;
         }
-        throw new Error(seen);
+        throw new Error('not yet');
       });
       return { pass: !this.isNot, message: () => '' };
     } catch {
       const wanted = args.map((arg) => (arg instanceof RegExp ? String(arg) : JSON.stringify(arg))).join(', ');
-      return { pass: this.isNot, message: () => `expected ${this.isNot ? 'not ' : ''}${what} ${wanted}; there is: ${seen}` };
+      return { pass: this.isNot, message: () => `expected ${this.isNot ? 'not ' : ''}${what} ${wanted}; there is: ${String(is())}` };
     }
   };
 }
 
+type Seen = [pass: boolean, is: () => unknown];
+const seen = <Is>(is: Is, pass: (is: Is) => boolean): Seen => [pass(is), () => is];
+const says = (is: string, wanted: Words): Seen => seen(is, () => fits(is, wanted));
 const control = (locator: Locator) => locator.one() as HTMLInputElement;
-const attribute = (locator: Locator, name: string) => locator.one().getAttribute(name);
+const shortly = (element: Element | null) => element?.outerHTML.slice(0, 200);
 
 const matchers = {
-  toBeVisible: waiting('to be visible', (of: Locator) => [of.one().outerHTML.slice(0, 200), !isHidden(of.one())]),
-  toBeHidden: waiting('to be hidden', (of: Locator) => [of.count(), of.all().every(isHidden)]),
-  toBeAttached: waiting('to be there', (of: Locator) => [of.count(), of.count() > 0]),
-  toHaveCount: waiting('so many', (of: Locator, count: number) => [of.count(), of.count() === count]),
+  toBeVisible: waiting('to be visible', (of: Locator) => {
+    const element = of.one();
+    return [!isHidden(element), () => shortly(element)];
+  }),
+  toBeHidden: waiting('to be hidden', (of: Locator) => {
+    const all = of.all();
+    return [all.every(isHidden), () => all.length];
+  }),
+  toBeAttached: waiting('to be there', (of: Locator) => seen(of.count(), (count) => count > 0)),
+  toHaveCount: waiting('so many', (of: Locator, wanted: number) => seen(of.count(), (count) => count === wanted)),
   toHaveText: waiting('the text', (of: Locator, wanted: Words | readonly string[]) => {
-    if (Array.isArray(wanted)) {
-      const texts = of.all().map(({ textContent }) => plain(textContent));
-      return [texts.join(' | '), texts.join('\n') === wanted.join('\n')];
-    }
-    const text = plain(of.one().textContent);
-    return [text, fits(text, wanted as Words)];
+    if (!Array.isArray(wanted)) return says(plain(of.one().textContent), wanted as Words);
+    const texts = of.all().map(({ textContent }) => plain(textContent));
+    return [texts.join('\n') === wanted.join('\n'), () => texts.join(' | ')];
   }),
-  toContainText: waiting('to say', (of: Locator, wanted: string) => {
-    const text = plain(of.one().textContent);
-    return [text, text.includes(plain(wanted))];
-  }),
-  toHaveValue: waiting('the value', (of: Locator, wanted: string) => [control(of).value, control(of).value === wanted]),
-  toBeChecked: waiting('to be checked', (of: Locator) => [control(of).checked, control(of).checked]),
-  toBeDisabled: waiting('to be disabled', (of: Locator) => [control(of).disabled, control(of).disabled]),
-  toBeEnabled: waiting('to be enabled', (of: Locator) => [!control(of).disabled, !control(of).disabled]),
-  toBeFocused: waiting('the focus', (of: Locator) => [
-    document.activeElement?.outerHTML.slice(0, 200),
-    of.one() === document.activeElement,
-  ]),
-  toHaveAttribute: waiting('the attribute', (of: Locator, name: string, wanted: Words) => [
-    attribute(of, name),
-    fits(attribute(of, name) ?? '', wanted),
-  ]),
-  toHaveAccessibleDescription: waiting('the description', (of: Locator, wanted: string) => [of.description(), of.description() === wanted]),
-  toHaveURL: waiting('the address', (of: Page, wanted: Words) => [of.url(), fits(of.url(), wanted)]),
-  toHaveTitle: waiting('the title', (_of: Page, wanted: Words) => [document.title, fits(document.title, wanted)]),
+  toContainText: waiting('to say', (of: Locator, wanted: string) =>
+    seen(plain(of.one().textContent), (text) => text.includes(plain(wanted))),
+  ),
+  toHaveValue: waiting('the value', (of: Locator, wanted: string) => seen(control(of).value, (value) => value === wanted)),
+  toBeChecked: waiting('to be checked', (of: Locator) => seen(control(of).checked, (is) => is)),
+  toBeDisabled: waiting('to be disabled', (of: Locator) => seen(control(of).disabled, (is) => is)),
+  toBeEnabled: waiting('to be enabled', (of: Locator) => seen(!control(of).disabled, (is) => is)),
+  toBeFocused: waiting('the focus', (of: Locator) => [of.one() === document.activeElement, () => shortly(document.activeElement)]),
+  toHaveAttribute: waiting('the attribute', (of: Locator, name: string, wanted: Words) => says(of.one().getAttribute(name) ?? '', wanted)),
+  toHaveAccessibleDescription: waiting('the description', (of: Locator, wanted: string) => says(of.description(), wanted)),
+  toHaveURL: waiting('the address', (of: Page, wanted: Words) => says(of.url(), wanted)),
+  toHaveTitle: waiting('the title', (_of: Page, wanted: Words) => says(document.title, wanted)),
 };
 
 plainExpect.extend(matchers as never);

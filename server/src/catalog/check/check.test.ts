@@ -19,6 +19,19 @@ it('counts a bachelor’s degree that asks for a degree among what comes after o
   }
 });
 
+it('counts a college once in each field and stream that it teaches, however many courses it has there', () => {
+  const courses = [
+    sampleCourse({ id: 'ba-llb', stream: 'arts', field: 'law_arts' }),
+    sampleCourse({ id: 'llb', stream: 'arts', field: 'law_arts' }),
+    sampleCourse({ id: 'btech-civil-engineering', field: 'engineering_technology' }),
+  ];
+  const teaching = (id: string, ...ids: string[]) => sampleCollege({ id, courses: ids.map((courseId) => ({ courseId, intake: null })) });
+  const colleges = [teaching('both', 'ba-llb', 'llb', 'btech-civil-engineering'), teaching('law', 'llb'), teaching('gone', 'no-course')];
+  const { streams, fields } = checkCatalog(catalogsWith({ courses, colleges }), catalogs);
+  const counted = [...streams, ...fields].filter((one) => one.colleges > 0).map(({ name, colleges: count }) => `${name}: ${count}`);
+  expect(counted).toEqual(['Science (PCM): 1', 'Arts: 2', 'Engineering & Technology: 1', 'Law (Arts): 2']);
+});
+
 it('names every link that leads nowhere, of any catalog, and every id that stands twice', () => {
   const nowhere = {
     courses: [sampleCourse({ topColleges: ['gone-college'] })],
