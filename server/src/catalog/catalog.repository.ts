@@ -13,7 +13,8 @@ import {
   setRemoved,
   tellEverybody,
 } from './corrections/correction-records.repository.ts';
-import { differences, layOver, withGiven, type FieldChange } from './corrections/corrections.ts';
+import { remembering, type SourcedChange } from './corrections/on-whose-word.ts';
+import { differences, layOver, withGiven } from './corrections/corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './snapshot/moment.repository.ts';
 import { CatalogNews, storyOf, type Story } from './snapshot/news.ts';
@@ -148,14 +149,15 @@ export class CatalogRepository {
   async some<Kind extends CatalogKind>(kind: Kind, ids: readonly string[]): Promise<Map<string, Documents[Kind]>> {
     const shown = new Map<string, Documents[Kind]>();
     for (const batch of batchesOf(ids)) {
-      const { rows } = await this.db.execute<{ doc: Documents[Kind]; changes: FieldChange[] | null }>(sql`
+      const { rows } = await this.db.execute<{ doc: Documents[Kind]; changes: SourcedChange[] | null }>(sql`
         with made as (
-          select item_id, json_agg(json_build_object('field', field, 'to', to_value)) as changes from catalog_corrections
+          select item_id, json_agg(json_build_object('field', field, 'to', to_value, 'source', source)) as changes
+          from catalog_corrections
           where state = 'active' and kind = ${kind} and change = 'field' and item_id = any(${sql.param(batch)}::text[])
           group by item_id)
         select item.doc, made.changes from catalog_items item left join made on made.item_id = item.id
         where item.kind = ${kind} and item.id = any(${sql.param(batch)}::text[]) and not item.removed`);
-      for (const { doc, changes } of rows) shown.set(doc.id, layOver(this.schemas[kind], doc, changes ?? []));
+      for (const { doc, changes } of rows) shown.set(doc.id, layOver(this.schemas[kind], doc, remembering(changes ?? [])));
     }
     return shown;
   }

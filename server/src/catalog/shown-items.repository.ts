@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
 import type { Tx } from '../db/connect.ts';
-import type { FieldChange } from './corrections/corrections.ts';
+import { remembering, type SourcedChange } from './corrections/on-whose-word.ts';
 import type { CatalogKind, Documents } from './documents.ts';
 
 /** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
@@ -21,7 +21,10 @@ export async function pageAfter<Kind extends CatalogKind>(tx: Tx, kind: Kind, af
   return found?.docs ?? [];
 }
 
-const changeOfField = { itemId: catalogCorrections.itemId, field: catalogCorrections.field, to: catalogCorrections.toValue };
+const changeOfField = {
+  ...{ itemId: catalogCorrections.itemId, field: catalogCorrections.field },
+  ...{ to: catalogCorrections.toValue, source: catalogCorrections.source },
+};
 
 /** As the index of what stands has it. */
 const stands = (kind: CatalogKind) => and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(catalogCorrections.change, 'field'));
@@ -33,14 +36,15 @@ export async function hasCorrections(tx: Tx, kind: CatalogKind): Promise<boolean
 }
 
 /** Of the items after one id, up to another. */
-export async function correctedFields(tx: Tx, kind: CatalogKind, after: string, last: string): Promise<Map<string, FieldChange[]>> {
+export async function correctedFields(tx: Tx, kind: CatalogKind, after: string, last: string): Promise<Map<string, SourcedChange[]>> {
   const { itemId } = catalogCorrections;
   const where = and(stands(kind), gt(itemId, after), lte(itemId, last));
   return fieldsByItem(await tx.select(changeOfField).from(catalogCorrections).where(where));
 }
 
-function fieldsByItem(rows: readonly (FieldChange & { itemId: string })[]): Map<string, FieldChange[]> {
-  const byItem = new Map<string, FieldChange[]>();
+function fieldsByItem(rows: readonly (SourcedChange & { itemId: string })[]): Map<string, SourcedChange[]> {
+  const byItem = new Map<string, SourcedChange[]>();
   for (const { itemId: id, ...correction } of rows) byItem.set(id, [...(byItem.get(id) ?? []), correction]);
+  for (const changes of byItem.values()) remembering(changes);
   return byItem;
 }

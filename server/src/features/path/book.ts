@@ -6,6 +6,7 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf, type Facts } from '@disha/eligibility/book';
 import type { Book } from '@disha/eligibility/types';
+import { sourceOf } from '../../catalog/corrections/on-whose-word.ts';
 import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
@@ -23,14 +24,24 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleL
     );
     return new Map([...rules[name], ...own]);
   };
+  /** Who corrects a rule has read another source than its course was written from. */
+  const quoted = ({ rules: said, sources }: Pick<CourseFile, 'rules' | 'sources'>) => {
+    const source = sourceOf(said);
+    return source === undefined ? sources : [source];
+  };
   const bind = () =>
     bookOf({
-      courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
-        ...{ id, fields: [field, ...otherFields], sources, level, duration },
-        entries: [entryAfter(eligibility.minimumClass)],
-        exams: eligibility.entranceExams,
+      courses: items<CourseFile>('courses').map((course) => ({
+        ...{ id: course.id, fields: [course.field, ...course.otherFields], sources: quoted(course) },
+        ...{ level: course.level, duration: course.duration },
+        entries: [entryAfter(course.eligibility.minimumClass)],
+        exams: course.eligibility.entranceExams,
       })),
-      exams: items<ExamFile>('exams').map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
+      exams: items<ExamFile>('exams').map((exam) => ({
+        ...exam,
+        sources: quoted(exam),
+        entries: [exam.entry, ...(exam.otherEntries ?? [])],
+      })),
       careers: items<CareerFile>('careers'),
       rules: { courses: withOwn('courses'), exams: withOwn('exams') },
       states,

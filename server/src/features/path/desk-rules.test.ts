@@ -44,10 +44,12 @@ const passport = {
   disability: false,
 };
 const marks = { class12: { percent: 65, expected: false, subjects: { physics: 65, chemistry: 65, biology: 65, english: 65 } } };
-const verdictAt = async (at: TestApp, id = 'mbbs') => {
+const judgedAt = async (at: TestApp, id = 'mbbs') => {
   const body = { passport: { ...passport, marks }, items: [{ type: 'courses', id }] };
-  return (await at.call('POST', '/path/check', { body })).body.data.verdicts[0].verdict as string;
+  return (await at.call('POST', '/path/check', { body })).body.data.verdicts[0] as { verdict: string; reasons: { source: string }[] };
 };
+const verdictAt = async (at: TestApp) => (await judgedAt(at)).verdict;
+const sourcesAt = async (at: TestApp, id?: string) => [...new Set((await judgedAt(at, id)).reasons.map(({ source }) => source))];
 const bookAt = async (at: TestApp) => readRules((await at.call('GET', '/path/rules')).body.data as SentRules).book;
 const correct = (value: unknown, { id = 'mbbs', token = editor.token, lang = 'en', catalog = 'courses' } = {}) =>
   server.call('POST', `/desk/corrections?lang=${lang}`, { token, body: { catalog, id, field: 'rules', value, ...why } });
@@ -87,6 +89,22 @@ describe('a rule at the desk', () => {
       { action: 'taken_back', catalog: 'courses', itemId: 'mbbs', field: 'rules', by: 'Meera Iyer' },
       { action: 'corrected', catalog: 'courses', itemId: 'mbbs', field: 'rules', by: 'Meera Iyer', ...why },
     ]);
+  });
+
+  it('is quoted from the source that its correction names, and from its course’s own again when that is taken back', async () => {
+    const own = await sourcesAt(server, 'bds');
+    expect(own).not.toEqual([why.source]);
+    const { body } = await correct([{ ...mbbs, gives: 'bds', marks: 'physics+chemistry+bio: 90' }], { id: 'bds' });
+    await vi.waitFor(async () => {
+      for (const each of [server, other]) expect(await sourcesAt(each, 'bds')).toEqual([why.source]);
+    }, soon);
+    // A process that starts later reads all of it at once.
+    const later = await testApp({ database: server });
+    expect(await sourcesAt(later, 'bds')).toEqual([why.source]);
+    await server.call('DELETE', `/desk/corrections/${body.data.correction.id}`, { token: editor.token, body: { reason: 'A trial' } });
+    await vi.waitFor(async () => {
+      for (const each of [server, other]) expect(await sourcesAt(each, 'bds')).toEqual(own);
+    }, soon);
   });
 
   it.each([
