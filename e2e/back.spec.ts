@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { settled } from './still.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName);
 
@@ -11,6 +12,7 @@ test('back from a course, the next key goes on from the link that was followed',
   await expect(cards.first()).toBeVisible();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await settled(page);
   // The link itself: which one it is of those that are drawn changes with the rows above it.
   const inSight = await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=listitem] a')].find((one) => {
@@ -28,7 +30,7 @@ test('back from a course, the next key goes on from the link that was followed',
 
   await page.goBack();
   await expect.poll(() => focused(page)).toBe(href);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Tab');
   expect(await page.evaluate((main) => main?.contains(document.activeElement), await page.getByRole('main').elementHandle())).toBe(true);
   expect(await page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThan(500);
@@ -71,6 +73,7 @@ test('back from a college, chances stand where they were left, with what is comp
 
   const link = row.getByRole('link', { name: 'About the college' });
   await link.scrollIntoViewIfNeeded();
+  await settled(page);
   const before = await page.evaluate(() => window.scrollY);
   const href = await link.getAttribute('href');
   await link.click();
@@ -79,7 +82,7 @@ test('back from a college, chances stand where they were left, with what is comp
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
   await expect.poll(() => focused(page)).toBe(href);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByLabel('Your rank')).toHaveValue('12000');
   await expect(rows.nth(25)).toBeAttached();
   expect(asked.filter((url) => url.includes('/api/chances'))).toEqual([]);

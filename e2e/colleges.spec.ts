@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { countOf, saysCount } from './counts.ts';
 import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
+import { settled, watchRequests } from './still.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
 
@@ -44,6 +45,7 @@ test('the directory is found, narrowed and read', async ({ page, request }) => {
 });
 
 test('the list comes page by page, with few cards in the page; going back finds the same place in it', async ({ page, request }) => {
+  const pending = watchRequests(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -71,35 +73,27 @@ test('the list comes page by page, with few cards in the page; going back finds 
   // as heights become known, and the very middle may fall between two cards.
   const inTheMiddle = () =>
     page.evaluate(() => {
-      const tops = [...document.querySelectorAll('main [aria-posinset]')].map((card) => ({ card, top: card.getBoundingClientRect().top }));
-      const here = tops.findLast(({ top }) => top < innerHeight / 2);
-      return here ? `${here.card.getAttribute('aria-posinset') ?? ''} at ${Math.round(here.top)}` : '';
+      const cards = [...document.querySelectorAll('main [aria-posinset]')];
+      const here = cards.findLast((card) => card.getBoundingClientRect().top < innerHeight / 2);
+      return Number(here?.getAttribute('aria-posinset'));
     });
   await expect
     .poll(
       async () => {
         await page.evaluate(() => window.scrollBy(0, 15_000));
-        return parseInt(await inTheMiddle());
+        return inTheMiddle();
       },
       { intervals: [100] },
     )
     .toBeGreaterThan(200);
-  let settled = '';
-  await expect
-    .poll(
-      async () => {
-        const seen = settled;
-        settled = await inTheMiddle();
-        return settled !== '' && settled === seen;
-      },
-      { intervals: [200] },
-    )
-    .toBe(true);
+  await expect.poll(pending).toBe(0);
+  await settled(page);
   const link = page
-    .locator(`main [role=listitem][aria-posinset="${parseInt(settled)}"]`)
+    .locator(`main [role=listitem][aria-posinset="${await inTheMiddle()}"]`)
     .getByRole('link')
     .first();
   await link.scrollIntoViewIfNeeded();
+  await settled(page);
   const name = (await link.textContent()) ?? '';
   const height = async () => (await link.boundingBox())?.y ?? Infinity;
   const before = await height();

@@ -36,11 +36,20 @@ export const test = base.extend<Fixtures>({
   // A test that wants that moment says when to go on (`waitUntil`).
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await open(url, options);
+    const again = page.reload.bind(page);
+    const isDrawn = async (options?: { waitUntil?: unknown }) => {
       if (javaScriptEnabled !== false && options?.waitUntil === undefined)
         // Looked for with every frame: a locator looks again after half a second.
         await page.waitForFunction(() => document.querySelector('#root:not([data-drawn])') === null);
+    };
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      await isDrawn(options);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await again(options);
+      await isDrawn(options);
       return response;
     };
     await use(page);

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PreviewServer } from 'vite';
+import { stopClock } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const web = join(import.meta.dirname, '..', 'web');
@@ -113,7 +114,7 @@ test('each part does what it is for', async ({ page }) => {
   });
 
   await test.step('an overlay keeps the page below out of reach while it lasts', async () => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Cover the page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Working on it' });
     await expect(dialog).toBeVisible();

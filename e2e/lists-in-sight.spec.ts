@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookmark, idsOf } from './bookmarks.ts';
+import { stopClock } from './clock.ts';
 import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenSizes, test } from './fixtures.ts';
 
@@ -54,7 +55,8 @@ test('the first bookmark is in sight on a phone once its count is pressed', asyn
     .click();
   const first = page.getByRole('tabpanel').getByRole('listitem').first();
   await expect(first).toBeVisible();
-  expect(await first.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(inSight);
+  // The page goes there once it is drawn.
+  await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(inSight);
 });
 
 test('the first seats a rank may lead to are in sight once it is asked, and the counts of the bands add up', async ({ page }) => {
@@ -68,7 +70,7 @@ test('the first seats a rank may lead to are in sight once it is asked, and the 
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();
   await expect(first).toBeVisible();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(inSight);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(inSight);
   const said = await results.getByRole('group', { name: 'How likely' }).textContent();
   const [all = NaN, ...bands] = [...(said ?? '').matchAll(/\(([\d,]+)\)/g)].map(([, count = '']) => Number(count.replaceAll(',', '')));
   expect(bands.reduce((sum, count) => sum + count, 0)).toBe(all);
@@ -132,7 +134,7 @@ test('what is typed goes to the server in words, not in letters', async ({ page 
     await page.goto(`/${list}`);
     const box = page.getByRole('searchbox').first();
     await box.focus();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     for (const letter of 'teacher') {
       await page.keyboard.press(letter);
       await page.clock.runFor(150);

@@ -240,7 +240,7 @@ test('when somebody else takes the phone, what a guest has read goes with them',
   await page.goto(`${line.origin}/favicon.svg`);
   await page.evaluate(() => localStorage.setItem('kept-items', JSON.stringify([{ type: 'exams', id: 'nda', name: 'NDA & NA' }])));
   await read(page, line, '/exams', '/courses/mbbs');
-  expect((await keptIn(page))['disha-pages']).toContain('/courses/mbbs');
+  await expect.poll(async () => (await keptIn(page))['disha-pages']).toContain('/courses/mbbs');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Somebody else uses this phone now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
   await expect(page).toHaveURL(`${line.origin}/`);

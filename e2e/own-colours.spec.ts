@@ -39,7 +39,8 @@ test.describe('in colours of the person’s own', () => {
     expect(await frameOf(part)).not.toContain('solid');
     await part.click();
     await page.mouse.move(0, 0);
-    expect(await frameOf(part)).toBe('solid 3px');
+    // It is chosen when the address says so, a moment after the press.
+    await expect.poll(() => frameOf(part)).toBe('solid 3px');
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 test('everything can be taken away as a file; the notice hides nothing, nor stands in the way of what lies below it', async ({
@@ -22,7 +23,7 @@ test('everything can be taken away as a file; the notice hides nothing, nor stan
   await page.goto('/profile');
   const download = page.getByRole('button', { name: 'Download my data' });
   await expect(download).toBeEnabled();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   // Where the notices come up.
   await download.evaluate((button) => {
     window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);

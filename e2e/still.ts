@@ -41,6 +41,24 @@ export function watchRequests(page: Page): () => number {
 /** What stands there has been seen: a task that is put off until the next frame begins runs when that has been drawn. */
 export const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
+/** Nothing scrolls on, and nothing above or below finds its height any more: so it is for a while of frames. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const frames = 12;
+        let [before, same] = ['', 0];
+        const look = () => {
+          const now = `${window.scrollY} ${document.documentElement.scrollHeight}`;
+          same = now === before ? same + 1 : 0;
+          before = now;
+          if (same === frames) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 export async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
   const moved = shifts.reduce((sum, { value }) => sum + value, 0);

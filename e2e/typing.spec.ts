@@ -1,5 +1,7 @@
+import { stopClock } from './clock.ts';
 import { unfoldFilters } from './filters-fold.ts';
 import { expect, test } from './fixtures.ts';
+import { settled } from './still.ts';
 import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
 // One that is searched here and one that asks the server; every box at every pace, and another engine, is `npm run test:typing`.
@@ -125,7 +127,7 @@ test.describe('the words typed into a catalog', () => {
         const box = page.getByRole('searchbox');
         await box.focus();
         // No time passes for the page: what is written later than the leaving is written too late.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+        await stopClock(page);
         await page.keyboard.type('goa');
         await expect(box).toHaveValue('goa');
         await expectInAddress(page, '');
@@ -181,6 +183,7 @@ test.describe('the words typed into a catalog', () => {
       )
       .toBe(true);
     await card.scrollIntoViewIfNeeded();
+    await settled(page);
     const before = (await card.boundingBox())?.y ?? NaN;
     const name = (await card.textContent()) ?? '';
     await card.click();
