@@ -7,6 +7,7 @@ import { offlineTexts } from '../../messages/offline.ts';
 import { onSignOut } from '../../session/on-sign-out.ts';
 import { onGuestForgotten } from '../../session/guest-forgotten.ts';
 import { onOtherPerson } from '../../session/owner.ts';
+import { asksAgainWhenAnswered } from './asks-again.ts';
 import { readBySomebody } from './cache-names.ts';
 import { hereTransport } from './here-transport.ts';
 import { watchVersions } from './new-version.ts';
@@ -34,6 +35,7 @@ export async function begin(registers = false): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   setTransport(hereTransport);
+  asksAgainWhenAnswered();
   const { documentElement } = document;
   const { kept } = documentElement.dataset;
   if (kept) noteOpened(kept);
