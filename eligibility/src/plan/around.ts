@@ -80,6 +80,9 @@ export interface Around {
 const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
 const isOfSciences = (course: Item | undefined) => course !== undefined && sciences.includes(course.fields[0] ?? '');
 
+/** Of what leads anywhere all of its field is near; of any other course what is of its first field too. */
+const isNearCourse = ({ id, fields: [home] }: Item | Career, { fields }: Item) => general.has(id) || fields.some((field) => field === home);
+
 const mostRelated = 6;
 /** A list that is worked out as far as somebody looks, and only once. */
 function remembered<T>(make: () => Iterable<T>): () => Iterable<T> {
@@ -175,9 +178,12 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       course === undefined ||
       (!general.has(course.id) && course.fields.some((field) => fieldsOf(item).includes(field))),
     isOfHome: ({ course }, { course: first }) =>
-      item?.type !== 'careers' || course === undefined || (fieldsOf(item).includes(course.fields[0] ?? '') && !isApart(course, first)),
+      (item?.type !== 'careers' && item?.type !== 'courses') ||
+      course === undefined ||
+      (item.type === 'courses' ? isNearCourse(item, course) : fieldsOf(item).includes(course.fields[0] ?? '') && !isApart(course, first)),
     isKindred: (one, to) =>
-      goal.type !== 'careers' ||
+      (goal.type !== 'careers' && goal.type !== 'courses') ||
+      (item?.type === 'courses' && (one.course === undefined || isNearCourse(item, one.course))) ||
       (teachesAny(goal.id) && one.course !== undefined && ofSchool.has(one.course.id)) ||
       (!(teachesAny(goal.id) && one.course !== undefined && isMaster(one.course)) &&
         isKindred(asked, one.course, to.course) &&
@@ -234,7 +240,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
       // A subject that is taught elsewhere alone is one of the three of a plain degree at home.
-      const plain = /^ba-/.test(goal.id) ? 'ba-programme-general' : /^bsc-/.test(goal.id) ? 'bsc-general' : undefined;
+      const [of = ''] = /^(ba|bsc|bcom)(?=-)/.exec(goal.id) ?? [];
+      const plain = { ba: 'ba-programme-general', bsc: 'bsc-general', bcom: 'bcom' }[of];
       const degree = goal.type === 'courses' && plain !== undefined ? asked.course(plain) : undefined;
       const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
       if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);

@@ -7,7 +7,7 @@ import { isAnew, isBeside, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, 
 import { byWords, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
 import { inOrder } from './in-order.ts';
-import { isAfterDegree, nearerOf } from './nearer.ts';
+import { goesOnIn, isAfterDegree, nearerOf } from './nearer.ts';
 import { type Candidate, isUntold, isWithin, ofCourse, sat, ofExam } from './ways-into.ts';
 
 /** A graduate who told which subject they studied is led to no master's of another, also where the page's example is one. */
@@ -188,13 +188,12 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       const behind = rest.slice(rest.indexOf(named as Item) + (isLater ? 0 : 1));
       const then = behind.filter((item, index) => item.type === 'courses' || behind[index + 1]?.type !== 'courses');
       const isExample = route.isExample === true && isMaster(course);
-      return [
-        {
-          all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), then, named: exam, words }),
-          usual,
-          isLesser: isLesser(asked, course),
-        },
-      ];
+      const by = { ...more, ...(isExample ? { isExample } : {}), then, named: exam, words };
+      // The very subject that they want is a way too, where they would go there.
+      const isFartherOff =
+        isNoted && course !== named && asked.passport.class !== 'graduate' && named !== undefined && goesOnIn(named, next);
+      const away = isFartherOff ? ofCourse(asked, named, by).filter(isWithin) : [];
+      return [{ all: [...ofCourse(asked, course, by), ...away], usual, isLesser: isLesser(asked, course) }];
     });
   const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career, isNoted)].filter((one) => one.all.length > 0);
   // A student with no other way to what they noted, or none with a known place, is led to a master's of another subject by its rule.

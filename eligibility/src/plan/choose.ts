@@ -228,10 +228,12 @@ export function choose(around: Around): ChosenWays {
   // Beside what is sure near home no student goes farther for the same.
   const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
   const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
+  // A diploma that is merely near the goal stands beside no degree that is sure.
+  const isBesideDegrees = (one: Candidate) => one.career !== a?.career && !ways.some(({ candidate }) => isBelowDegree(candidate));
   const isWanted = (one: Candidate) =>
     one.isSure &&
     isNew(one) &&
-    !(isBelowDegree(one) && around.isAway(one)) &&
+    !(isBelowDegree(one) && (around.isAway(one) || (hasSureAtHome && isBesideDegrees(one)))) &&
     !(hasSureAtHome && (isSpare(one) || isFarther(one) || !around.isOfStream(one))) &&
     around.isTaught(one);
   const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);

@@ -241,7 +241,7 @@ describe('what a second fresh set found', () => {
     expect(planFor(tenth(71, inHazaribagh), career('lab-technician-science')).ways.flatMap(({ exams }) => exams)).not.toContain('nest');
     const inHoshiarpur: Passport = { state: 'Punjab', district: 'Hoshiarpur', move: 'india', passingYear: 2026 };
     const [iit] = planFor(twelfth(pcm, 88, inHoshiarpur), exam('jee-advanced')).ways;
-    expect(iit).toMatchObject({ course: 'btech-mechanical-engineering', exams: ['jee-advanced'] });
+    expect(iit).toMatchObject({ course: 'btech-computer-science-engineering', exams: ['jee-advanced'] });
   });
 
   it('whoever would go anywhere is told of CLAT beside the admission of the state', () => {

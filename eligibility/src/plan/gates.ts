@@ -67,6 +67,11 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
           asked.isNoted('exams', id) ||
           // Universities of the Centre give out pharmacy by it, whatever the state around them does.
           (part === 'pharmacy' && id === 'cuet-ug') ||
+          // Delhi's university its management, beside the test of the other one.
+          (part === 'bca_bba' &&
+            id === 'cuet-ug' &&
+            rows.every(({ how }) => how === 'exam') &&
+            hasCuetNear(asked.at, farthest === 'state', false)) ||
           // Colleges of management take those of all India beside the state's.
           part === 'mba' ||
           part === 'mca' ||
@@ -230,6 +235,13 @@ function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, cou
   return exams.some(({ id }) => rows.some(({ exam }) => exam === id) || course.exams?.includes(id));
 }
 
+/** In another state all that it keeps is given out by its test: there no college says by what it takes. */
+function isByTestThere({ book, passport }: PlanAsk, course: Item, state: string): boolean {
+  const part = partOf(course);
+  const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
+  return rows.length > 0 && rows.every(({ how }) => how === 'exam');
+}
+
 /** What universities of the Centre give out by CUET PG, and by nothing of the state around them. */
 const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis-.+|mlis-.+)$/;
 
@@ -255,7 +267,7 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }
   if (ids.includes('comedk') && isOfTheState(college)) return false;
   const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
   // By its own admission goes what has no door that is known.
-  if (ids.length === 0 && !byMarks) return door === undefined || door === null;
+  if (ids.length === 0 && !byMarks) return (door === undefined || door === null) && (own === true || !isByTestThere(asked, course, state));
   if (ids.some((id) => onlyAt[id] !== undefined)) return ids.every((id) => onlyAt[id]?.test(college) ?? true);
   if (needsDegree(course)) return !ids.includes('cuet-pg') || isByCuetPg(college);
   if (door === 'jee-main' && isFarBelow(asked) && !asked.isNoted('exams', door)) return false;

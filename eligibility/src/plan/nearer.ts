@@ -39,6 +39,11 @@ const ofLife: ReadonlySet<string> = new Set([
   ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
 ]);
 
+const subjectsOf = ({ gives }: Item): readonly string[] => (typeof gives === 'object' && gives.in !== 'any' ? gives.in : []);
+/** The next is of that very subject. */
+export const goesOnIn = (course: Item, next: Item | undefined) =>
+  next !== undefined && subjectsOf(course).some((subject) => subjectsOf(next).includes(subject));
+
 const isElsewhere = ({ knowledge, at, passport }: PlanAsk, id: string) =>
   passport.state !== undefined && (knowledge.reachOf(id, at)?.near ?? 'india') === 'india';
 
@@ -74,11 +79,15 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
     takesAny(next) &&
     !isNoted('courses', course.id);
   const [plain = ''] = next !== undefined && next.id.startsWith('ma-') ? ['ba-programme-general'] : generalDegrees(asked, course.fields[0]);
-  if (passport.class !== 'graduate' && isExample && !isAtHand(course.id, plain)) {
-    // The same subject in the arts is nearer to it than several.
-    const twin = asked.course(course.id.replace(/^bsc-/, 'ba-'));
-    if (twin !== undefined && twin !== course && isAtHand(twin.id, plain)) return twin;
-    return asked.course(plain) ?? course;
+  if (passport.class !== 'graduate' && isExample) {
+    const isFar = !isAtHand(course.id, plain);
+    // The same subject in the arts, or the sciences, is nearer to it than several.
+    const twin = asked.course(course.id.replace(/^(bsc|ba)-/, (_, of: string) => (of === 'ba' ? 'bsc-' : 'ba-')));
+    if (isFar && twin !== undefined && isAtHand(twin.id, plain) && asked.judge(twin).verdict === 'open') return twin;
+    // A subject that nothing behind it goes on from is no reason to live away from home.
+    const isOfOneKind = course.id.startsWith(plain.slice(0, 3));
+    if (isFar || (isOfOneKind && isFartherThan(course.id, plain) && !goesOnIn(course, next))) return asked.course(plain) ?? course;
+    return course;
   }
   if (passport.class === 'graduate' || !ofLife.has(course.id) || isNoted('courses', course.id)) return course;
   // An environment is studied as one subject of several only where a master's goes on from it.

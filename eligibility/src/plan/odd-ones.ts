@@ -3,8 +3,14 @@ import type { Candidate } from './ways-into.ts';
 
 /** No student who wants what fewer marks give is sent to these in its place. */
 const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
-export const isTooHigh = ({ course }: Candidate, { course: first }: Candidate) =>
-  course !== undefined && ofFew.has(course.id) && first !== undefined && !ofFew.has(first.id);
+/** Nor a student who wants a diploma or a trade to the institutes of the nation. */
+const ofInstitutes: ReadonlySet<string> = new Set(['jee-main', 'jee-advanced']);
+export function isTooHigh({ course, gate }: Candidate, { course: first }: Candidate): boolean {
+  if (course === undefined || first === undefined) return false;
+  const isOfInstitutes = gate.isHome !== true && gate.exams.some(({ id }) => ofInstitutes.has(id));
+  if (isOfInstitutes && (first.gives === 'diploma' || first.gives === 'iti')) return true;
+  return ofFew.has(course.id) && !ofFew.has(first.id);
+}
 /** Tests that open the same in many states. */
 export const ofNation: ReadonlySet<string> = new Set(['cuet-ug', 'nchm-jee']);
 

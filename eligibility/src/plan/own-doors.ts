@@ -189,6 +189,14 @@ const byCuet: Readonly<Record<string, readonly [State, string]>> = {
   'tata-institute-of-social-sciences': ['Maharashtra', 'Mumbai Suburban'],
   'visva-bharati': ['West Bengal', 'Birbhum'],
 };
+/** Colleges of Delhi's university that teach management; the state's own test, which opens others there, opens none of them. */
+const ofDelhi: Readonly<Record<string, string>> = {
+  ...{ 'aryabhatta-college-c-6396': 'South West', 'college-of-vocational-studies-c-6397': 'South', 'keshav-mahavidyalaya': 'North West' },
+  ...{ 'deen-dayal-upadhyaya-college': 'South West', 'ram-lal-anand-college-c-6358': 'South West', 'ramanujan-college': 'South' },
+  'shaheed-rajguru-college-of-applied-sciences-for-women': 'East',
+  'shaheed-sukhdev-college-of-business-studies-c-6411': 'East',
+  'sri-guru-gobind-singh-college-of-commerce': 'West',
+};
 /** With their homes. */
 const alsoByCuet: ReadonlyMap<string, readonly [State, string]> = new Map([
   ['assam-university', ['Assam', 'Cachar']],
@@ -232,6 +240,7 @@ function mayHaveDoor(college: string): boolean {
       withOwnWardTest.test(college) ||
       byNchm.test(college) ||
       byCuet[college] !== undefined ||
+      ofDelhi[college] !== undefined ||
       alsoByCuet.has(college) ||
       byOwnTest.has(college));
   hasDoor.set(college, known);
@@ -269,6 +278,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (part === 'law' && withOwnLawTest.test(college)) return null;
   if (part === 'law' && byClat.test(college)) return 'clat-ug';
   if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law' && part !== 'pharmacy') return undefined;
+  if (ofDelhi[college] !== undefined) return 'cuet-ug';
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
   if ((part === 'degree' || part === 'bca_bba') && ofNmims.test(college)) return 'npat';
   if ((part === 'degree' || part === 'bca_bba') && ofSymbiosis.test(college)) return 'set-symbiosis';
@@ -280,6 +290,7 @@ export function hasCuetNear(
   isInState: boolean,
   isOfPharmacy: boolean,
 ): boolean {
+  if (state === 'Delhi' && Object.values(ofDelhi).some((at) => isInState || at === district)) return true;
   return [...Object.values(byCuet), ...(isOfPharmacy ? alsoByCuet.values() : [])].some(
     ([home, at]) => home === state && (isInState || at === district),
   );

@@ -11,8 +11,12 @@ import { onlyAt } from './own-doors.ts';
 import type { Goal } from './proposal.ts';
 import { fits, sisterCourses } from './sisters.ts';
 
+/** Who would teach the young comes from every stream. */
+const ofEveryStream = /^(itep|deled)-/;
+
 /** Of fields that what they study in Class 12 leads to. */
-export function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { fields: [home] }: Item): boolean {
+export function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { id, fields: [home] }: Item): boolean {
+  if (ofEveryStream.test(id)) return true;
   const studied = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
   const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
   if (studied('accountancy', 'business_studies')) return isOf('commerce');
@@ -49,6 +53,10 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     .map(({ other }) => other);
 }
 
+/** Engineers of computers go by the tests of engineers, and are most of them. */
+const isOfTechnology = ({ fields: [home], gives }: Item, { fields }: Item) =>
+  fields[0] === 'engineering_technology' && home === 'computer_it' && typeof gives === 'object' && gives.family === 'btech';
+
 /** An exam that opens no more than so many courses is one institute's own. */
 const mostAtOne = 6;
 
@@ -79,7 +87,7 @@ export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
         // What another of their wishes begins with; then what an institute's own test is named for first.
         wished: Number(wished.has(course.id)),
         first: Number(isOfMany || course.exams?.[0] === exam.id),
-        home: Number(course.fields[0] === exam.fields[0]),
+        home: Number(isOfTechnology(course, exam) || course.fields[0] === exam.fields[0]),
         stream: Number(isOfOwnStream(asked, course)),
         // The test of some institutes opens what they teach, wherever a page names it.
         at: Number(onlyAt[exam.id] === undefined && (course.exams ?? []).indexOf(exam.id) > 1),

@@ -39,14 +39,23 @@ const isOfSchool = (item: Item | Career | undefined) =>
 
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
 
+/** What many others are near to is what is best known. */
+const namedBy = ({ careers }: PlanAsk['book'], { id }: Career) => careers.filter(({ related }) => related.includes(id)).length;
+
 /** Careers that a course or an exam leads to; made once a book. */
 export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
   const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
   relatives.set(book, known);
-  const before = known.get(id) ?? [...book.careers.filter(leadsTo(id))].sort((a, b) => usualBy(a, id) - usualBy(b, id));
+  const before =
+    known.get(id) ??
+    [...book.careers.filter(leadsTo(id))].sort((a, b) => usualBy(a, id) - usualBy(b, id) || namedBy(book, b) - namedBy(book, a));
   known.set(id, before);
   return before;
 }
+
+/** Of another field, where few come so, what they begin with is not near to what the others do. */
+const ofFew = 2.5;
+const usuallyLeadsTo = (asked: PlanAsk, id: string) => careersOf(asked, id).filter((career) => usualBy(career, id) < ofFew);
 
 export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
@@ -188,8 +197,9 @@ export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | u
   if (part === 'nursing' && other.fields[0] === 'medicine') return true;
   if (part !== undefined && part === partOf(other) && !ofAllFields.has(part)) return true;
   if (isOfOneKind(one.fields[0], other.fields[0])) return one.fields[0] !== 'allied_health' || wardOf(one) === wardOf(other);
-  const theirs = new Set(careersOf(asked, other.id));
-  return careersOf(asked, one.id).some((career) => theirs.has(career));
+  const leads = one.fields[0] === other.fields[0] ? careersOf : usuallyLeadsTo;
+  const theirs = new Set(leads(asked, other.id));
+  return leads(asked, one.id).some((career) => theirs.has(career));
 }
 
 /** A graduate takes up one of these for its own work, or not at all. */

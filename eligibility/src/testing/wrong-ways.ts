@@ -88,7 +88,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (isFillUp && passport.class !== 'graduate' && passport.qualification === 'diploma' && gives === 'iti' && a?.course === undefined)
     return 'a trade for a holder of a diploma';
   if (way.label === 'B' && way.words === 'distance') return 'from home as the second way';
-  const isTeaching = /teach|professor|tutor|principal|educator|counsellor|librarian/.test(goal?.id ?? '');
+  const isTeaching = /teach|professor|tutor|principal|educator|counsellor|librarian/.test(goal?.id ?? '') || /tet$/.test(goal?.id ?? '');
   if (goal?.type === 'careers' && says(way, 'sister') && way.course === 'itep-integrated-bed' && !isTeaching && a?.course !== 'bed')
     return 'a teacher of a student who would not teach';
   const isThird = way.label === 'C' && ways.length === 3;
@@ -126,7 +126,8 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';
   // A student who wants what is of another stream finds what is near it there too.
   const begun = courses.get(a?.course ?? '');
-  const isOfTheirs = (one: Item) => passport.subjects === undefined || isOfStream(passport.subjects, one);
+  const isOfTheirs = (one: Item) =>
+    passport.subjects === undefined || isOfStream(passport.subjects, one) || (isTeaching && /^(itep|deled)-/.test(one.id));
   if (isFiller && course && !isOfTheirs(course) && (begun === undefined || isOfTheirs(begun))) return 'of another stream';
   const after = way.because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []));
   return after.some((id) => /^(ba-programme|bsc)-general$|^bcom$/.test(id)) ? 'a first degree after another' : undefined;

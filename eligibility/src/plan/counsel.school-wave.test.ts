@@ -1,0 +1,112 @@
+/** What reading a hundred and fifty plans of students at school found, kept as a student for each cause. On the catalog that ships. */
+import type { Passport } from '@disha/contract/passport';
+import { describe, expect, it } from 'vitest';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import { propose } from './counsel.ts';
+import type { Noted } from './proposal.ts';
+
+const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+type Way = ReturnType<typeof planFor>['ways'][number];
+const career = (id: string): Noted => ({ type: 'careers', id });
+const course = (id: string): Noted => ({ type: 'courses', id });
+const exam = (id: string): Noted => ({ type: 'exams', id });
+const colleges = (way: Way | undefined) => way?.places.map(({ college }) => college) ?? [];
+const coursesOf = (ways: readonly Way[]) => ways.map((way) => way.course);
+
+const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const tenth = (percent: number, state: Passport['state'], district: string, more: Passport = {}): Passport => ({
+  ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male', state, district, move: 'state' },
+  ...more,
+});
+const twelfth = (
+  subjects: Passport['subjects'],
+  percent: number,
+  state: Passport['state'],
+  district: string,
+  more: Passport = {},
+): Passport => ({
+  ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'male', state, district },
+  ...{ move: 'state', ...more },
+});
+
+describe('a door', () => {
+  it('of a college of Delhi’s university is CUET, and not the test of the other university', () => {
+    const { ways } = planFor(twelfth([...commerce, 'mathematics'], 82, 'Delhi', 'East'), course('bba'));
+    const ofBusiness = 'shaheed-sukhdev-college-of-business-studies-c-6411';
+    expect(ways[0]).toMatchObject({ course: 'bba', exams: ['ipu-cet'] });
+    expect(colleges(ways[0])).not.toContain(ofBusiness);
+    expect(ways[1]).toMatchObject({ course: 'bba', exams: ['cuet-ug'] });
+    expect(colleges(ways[1])[0]).toBe(ofBusiness);
+  });
+
+  it('is no college’s own in a state that gives out all of it by a test', () => {
+    const inBengaluru = twelfth([...commerce, 'mathematics'], 88, 'Karnataka', 'Bengaluru Urban', { move: 'india' });
+    const byThemselves = planFor(inBengaluru, career('investment-banker')).ways.find(({ words }) => words === 'college');
+    expect(colleges(byThemselves)).toContain('christ-university');
+    expect(colleges(byThemselves)).not.toContain('deshbandhu-college');
+  });
+
+  it('of the nation’s institutes is shown to nobody who wants a diploma', () => {
+    const { ways } = planFor(tenth(64, 'Tamil Nadu', 'Virudhunagar'), course('diploma-mechanical-engineering'));
+    expect(ways[0]).toMatchObject({ course: 'diploma-mechanical-engineering', sure: true });
+    expect(ways.flatMap(({ exams }) => exams)).not.toContain('jee-main');
+  });
+
+  it('of engineers opens first what most engineers study', () => {
+    const { ways } = planFor(tenth(90, 'Andhra Pradesh', 'Nellore', { move: 'india' }), exam('jee-main'));
+    expect(ways[0]).toMatchObject({ course: 'btech-computer-science-engineering', exams: ['jee-main'] });
+  });
+});
+
+describe('who would teach', () => {
+  it('and studies science is told of the four-year course and of small children too', () => {
+    const { ways } = planFor(twelfth(pcm, 77, 'Madhya Pradesh', 'Jabalpur', { gender: 'female' }), career('secondary-teacher'));
+    expect(ways[0]).toMatchObject({ course: 'bsc-general', sure: true });
+    expect(ways[1]).toMatchObject({ course: 'itep-integrated-bed', exams: ['ncet'] });
+    expect(coursesOf(ways)).toContain('deled-elementary-education');
+  });
+
+  it('any subject begins at the college next door, and not with English at the other end of the state', () => {
+    const [a] = planFor(tenth(74, 'Jharkhand', 'Ranchi', { gender: 'female' }), career('secondary-teacher')).ways;
+    expect(a).toMatchObject({ course: 'ba-programme-general', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+  });
+});
+
+describe('the subject that is wanted', () => {
+  it('is a way where they would go there, beside several subjects at home', () => {
+    const { ways } = planFor(tenth(80, 'Kerala', 'Kannur', { move: 'india', gender: 'female' }), career('counselling-psychologist'));
+    expect(ways[1]).toMatchObject({ course: 'ba-psychology', exams: ['cuet-ug'] });
+  });
+
+  it('of commerce with another name is the plain degree at home', () => {
+    const { ways } = planFor(twelfth(commerce, 66, 'Tamil Nadu', 'Coimbatore'), course('bcom-honours'));
+    expect(ways.find(({ sure }) => sure)).toMatchObject({ course: 'bcom', places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+  });
+});
+
+describe('what fills up a plan', () => {
+  it('is no design for a journalist, and no microbiology for who wants agriculture', () => {
+    const journalist = planFor(twelfth(arts, 70, 'Tamil Nadu', 'Tirunelveli'), career('journalist'));
+    expect(coursesOf(journalist.ways)).not.toContain('bdes-communication-design');
+    const farmer = planFor(twelfth(pcb, 63, 'Maharashtra', 'Latur'), course('bsc-agriculture'));
+    expect(coursesOf(farmer.ways)).not.toContain('bsc-microbiology');
+  });
+
+  it('is no diploma beside a degree that is sure', () => {
+    const { ways } = planFor(tenth(88, 'Tamil Nadu', 'Madurai', { gender: 'female' }), career('chartered-accountant'));
+    expect(coursesOf(ways)).toEqual(['chartered-accountancy', 'bcom']);
+  });
+
+  it('is said to lead to what is best known', () => {
+    const { ways } = planFor(
+      twelfth(pcm, 89, 'Andhra Pradesh', 'Guntur', { gender: 'female' }),
+      course('btech-computer-science-engineering'),
+    );
+    expect(ways[2]).toMatchObject({ course: 'bca', career: 'software-developer', sure: true });
+  });
+});
