@@ -10,6 +10,7 @@ import { asked, cutoffsFolder, josaa, lastYears, mhtcet } from '../../testing/cu
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { emptyDatabase, opened } from '../../testing/test-database.ts';
+import { CutoffsRepository } from './cutoffs.repository.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
 const shipped = cutoffsFolder([josaa, mhtcet]);
@@ -208,7 +209,7 @@ describe('what was brought in', () => {
     expect(await civil(bare)).toMatchObject({ history: [{ year: nextYear }], noCall: 'short_history' });
   });
 
-  it('of two operators in two processes is all there; the second in one process is told to wait', async () => {
+  it('of two operators in two processes is all there', async () => {
     const other = await testApp({ database: server, parts });
     const first = row({ closing: '800', category: 'ST', programme_as_published: 'Physics' });
     const second = row({ closing: '15000', gender: 'female' });
@@ -217,8 +218,16 @@ describe('what was brought in', () => {
     const closings = async (more: object) => (await linesOf('mesra', more)).map(({ history }) => history.at(-1)?.closing);
     expect(await closings({ category: 'ST' })).toContain(800);
     expect(await closings({ gender: 'female' })).toContain(15_000);
-    const both = await Promise.all([send(csv(first)), send(csv(second))]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is one at a time in a process: while one waits for its turn the next is told to wait', async () => {
+    const closingRanks = new CutoffsRepository(server.db);
+    let both: ReturnType<typeof send>[] = [];
+    await closingRanks.alone(async () => {
+      both = [send(csv(row({ closing: '15100' }))), send(csv(row({ closing: '15200' })))];
+      expect(await Promise.race(both)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    });
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
