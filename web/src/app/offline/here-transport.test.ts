@@ -36,6 +36,19 @@ describe('what becomes of a request is told of the page that asked', () => {
     expect(isMissing('/colleges')).toBe(true);
   });
 
+  it.each(['/packs', '/settings', '/auth/profile'])(
+    'where %s is asked beside it: a page that lacks nothing is not said to be unknown',
+    async (path) => {
+      const line = slowLine();
+      goTo('/colleges/ait-pune');
+      const asked = ask(path);
+      await line.answer(new TypeError('Failed to fetch'));
+      await asked;
+      expect(isServerAway()).toBe(true);
+      expect(isMissing('/colleges/ait-pune')).toBe(false);
+    },
+  );
+
   it('where it was kept: the page of now is not said to be of that day', async () => {
     const line = slowLine();
     goTo('/exams');

@@ -15,6 +15,9 @@ const awayStatuses = [502, 503, 504];
 /** Until an answer of this device is better than none. */
 const patienceMs = 3000;
 
+/** Asked beside what a page shows, by the session and for what is kept: a page lacks nothing without them. */
+const besidePages = ['packs', 'settings', 'auth'];
+
 const roomOf = (path: string) => path.split('/')[1] ?? '';
 
 interface HereRequest extends AskedHere {
@@ -86,6 +89,8 @@ export const hereTransport: Transport = async (url, init) => {
     const here = await quietly(asked);
     if (here) return here;
   }
+  const noteUnanswered = (isHere: boolean) =>
+    noteAway(!isHere && asked.method === 'GET' && !besidePages.includes(roomOf(asked.path)), page);
   const coming = overNetwork(url, init);
   // Where this device has answered meanwhile no caller waits for it any more.
   coming.catch(() => undefined);
@@ -97,12 +102,12 @@ export const hereTransport: Transport = async (url, init) => {
     const response = first ?? meanwhile ?? (await coming);
     if (!awayStatuses.includes(response.status)) return note(response, page);
     const here = await quietly(asked);
-    noteAway(here === undefined && asked.method === 'GET', page);
+    noteUnanswered(here !== undefined);
     return here ?? response;
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
     const here = await quietly(asked);
-    noteAway(here === undefined && asked.method === 'GET', page);
+    noteUnanswered(here !== undefined);
     if (here) return here;
     throw error;
   }
