@@ -9,7 +9,20 @@ export function writeDehydrated(queryClient: QueryClient): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
+/** Neither kept on this device nor taken out of the browser's memory on the way back: a server has just said that it holds. */
+function isSentNow(): boolean {
+  const [first] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.documentElement.dataset['kept'] === undefined && first?.type !== 'back_forward';
+}
+
+/**
+ * A server sends a page that it drew an hour ago as long as its answers are the same: they are of now, also by a clock of this device
+ * that goes wrong. By the time they were drawn at, each visitor would ask for all of them once more.
+ */
 export function readDehydrated(queryClient: QueryClient): void {
   const text = document.getElementById(dehydratedStateId)?.textContent;
-  if (text) hydrate(queryClient, JSON.parse(text) as DehydratedState);
+  if (!text) return;
+  const sent = JSON.parse(text) as DehydratedState;
+  if (isSentNow()) for (const { state } of sent.queries) state.dataUpdatedAt = Date.now();
+  hydrate(queryClient, sent);
 }
