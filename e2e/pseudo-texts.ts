@@ -114,7 +114,7 @@ export async function expectAllTranslatable(page: Page, data: Data): Promise<voi
   await expect(async () => {
     await data.notePage(page);
     expect(await plainTexts(page, data), page.url()).toEqual([]);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** What longer words push over the edge of the window, where nothing scrolls. */

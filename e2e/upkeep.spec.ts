@@ -20,7 +20,7 @@ async function expectSeen(page: Page, path: string, words: RegExp) {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function sayWhy(page: Page, button: string) {
@@ -82,7 +82,7 @@ test('a year at the desk, by the page that says how', async ({ page, operator, l
     await expect(async () => {
       const rules = await page.request.get('/api/path/rules');
       expect(await rules.text()).toContain('"least":59');
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   });
 
   await test.step('one year’s NIRF', async () => {
