@@ -14,6 +14,7 @@ import { generalDegrees } from './nearer.ts';
 import { heldCourses, isManager, ofEveryGraduate, onwards } from './onward.ts';
 import type { Goal } from './proposal.ts';
 import {
+  bestKnown,
   careersOf,
   fits,
   general,
@@ -118,7 +119,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     // What an exam is sat for are its courses' careers; where it opens none, its own.
     const [begun] = item.type === 'exams' ? ownOnce() : [];
     const isOfField = ({ fields: [home] }: Career) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0];
-    const led = careersOf(asked, begun?.course?.id ?? item.id).filter(isOfField);
+    const led = (item.type === 'courses' ? bestKnown(asked, item.id) : careersOf(asked, begun?.course?.id ?? item.id)).filter(isOfField);
     // What a graduate can do with the degree they have, without what the exam opens.
     const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
     return [...new Set([...led, ...held.filter(isByJobExam), ...held])];
@@ -211,6 +212,12 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       // The field of an MBA is chosen in its second year: one that no college near home has in its name is begun as an MBA there.
       const mba = goal.type === 'courses' && goal.id.startsWith('mba-') ? asked.course('mba') : undefined;
       if (mba !== undefined && fits(asked, mba)) yield* waysInto(asked, mba);
+      // A subject that is taught elsewhere alone is one of the three of a plain degree at home.
+      const [of = ''] = /^(ba|bsc|bcom)(?=-)/.exec(goal.id) ?? [];
+      const plain = { ba: 'ba-programme-general', bsc: 'bsc-general', bcom: 'bcom' }[of];
+      const degree = goal.type === 'courses' && plain !== undefined ? asked.course(plain) : undefined;
+      const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
+      if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);
       if (goal.type !== 'exams') return;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
       for (const course of opened)
@@ -239,12 +246,6 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     },
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
-      // A subject that is taught elsewhere alone is one of the three of a plain degree at home.
-      const [of = ''] = /^(ba|bsc|bcom)(?=-)/.exec(goal.id) ?? [];
-      const plain = { ba: 'ba-programme-general', bsc: 'bsc-general', bcom: 'bcom' }[of];
-      const degree = goal.type === 'courses' && plain !== undefined ? asked.course(plain) : undefined;
-      const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
-      if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);
       for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) yield* waysInto(asked, course);
     }),
     noted: remembered(function* noted() {

@@ -147,6 +147,17 @@ function wayB(around: Around, a: Candidate, isBeyond: boolean) {
     (one) => isWithin(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one),
   );
   if (other) return { from: 'own' as const, candidate: other };
+  // Beside a plain degree a training for the goal's own field: of teachers of small children for who would teach.
+  const isTraining = (one: Candidate) =>
+    one.course?.level === 'diploma' &&
+    one.gate.byMarks &&
+    isWithin(one) &&
+    isOfGoal(one) &&
+    !isFarOff(one) &&
+    !isFarther(one) &&
+    around.isTaught(one);
+  const training = isGeneral(a) && around.isAtSchool ? first(around.related(), isTraining) : undefined;
+  if (training) return { from: 'related' as const, candidate: training };
   // Near home a degree through an exam is better than nothing beside a way that is not sure; where marks give it, it is the third.
   const isGiven =
     a.isSure ||
@@ -228,8 +239,8 @@ export function choose(around: Around): ChosenWays {
   // Beside what is sure near home no student goes farther for the same.
   const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
   const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
-  // A diploma that is merely near the goal stands beside no degree that is sure.
-  const isBesideDegrees = (one: Candidate) => one.career !== a?.career && !ways.some(({ candidate }) => isBelowDegree(candidate));
+  // A diploma that is merely near the goal stands beside nothing that is sure where a degree is wanted.
+  const isBesideDegrees = (one: Candidate) => one.career !== a?.career && a?.course?.level === 'undergraduate';
   const isWanted = (one: Candidate) =>
     one.isSure &&
     isNew(one) &&

@@ -72,12 +72,22 @@ describe('who would teach', () => {
   });
 
   it('any subject begins at the college next door, and not with English at the other end of the state', () => {
-    const [a] = planFor(tenth(74, 'Jharkhand', 'Ranchi', { gender: 'female' }), career('secondary-teacher')).ways;
+    const [a, b] = planFor(tenth(74, 'Jharkhand', 'Ranchi', { gender: 'female' }), career('secondary-teacher')).ways;
     expect(a).toMatchObject({ course: 'ba-programme-general', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+    expect(b).toMatchObject({ course: 'deled-elementary-education', career: 'primary-teacher', byMarks: true });
   });
 });
 
 describe('the subject that is wanted', () => {
+  it('is taught where a college’s name says so: food and the home', () => {
+    const { ways } = planFor(twelfth(pcb, 68, 'Uttar Pradesh', 'Kanpur Nagar', { gender: 'female' }), career('dietitian'));
+    expect(ways[0]).toMatchObject({ course: 'bsc-home-science', byMarks: true, places: [{ near: 'state' }, {}] });
+    expect(coursesOf(ways)).not.toContain('bsc-clinical-psychology');
+    // And the home is nothing for who would be a doctor.
+    const doctor = planFor(tenth(95, 'Karnataka', 'Raichur', { move: 'india' }), exam('neet-ug'));
+    expect(coursesOf(doctor.ways)).not.toContain('bsc-home-science');
+  });
+
   it('is a way where they would go there, beside several subjects at home', () => {
     const { ways } = planFor(tenth(80, 'Kerala', 'Kannur', { move: 'india', gender: 'female' }), career('counselling-psychologist'));
     expect(ways[1]).toMatchObject({ course: 'ba-psychology', exams: ['cuet-ug'] });
@@ -85,7 +95,7 @@ describe('the subject that is wanted', () => {
 
   it('of commerce with another name is the plain degree at home', () => {
     const { ways } = planFor(twelfth(commerce, 66, 'Tamil Nadu', 'Coimbatore'), course('bcom-honours'));
-    expect(ways.find(({ sure }) => sure)).toMatchObject({ course: 'bcom', places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+    expect(ways[1]).toMatchObject({ course: 'bcom', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
   });
 });
 
@@ -94,7 +104,14 @@ describe('what fills up a plan', () => {
     const journalist = planFor(twelfth(arts, 70, 'Tamil Nadu', 'Tirunelveli'), career('journalist'));
     expect(coursesOf(journalist.ways)).not.toContain('bdes-communication-design');
     const farmer = planFor(twelfth(pcb, 63, 'Maharashtra', 'Latur'), course('bsc-agriculture'));
-    expect(coursesOf(farmer.ways)).not.toContain('bsc-microbiology');
+    expect(coursesOf(farmer.ways)).toEqual(['bsc-agriculture', 'bvsc-animal-husbandry', 'bsc-general']);
+  });
+
+  it('is no hotel for who would manage, and no other kind of engineer beside a diploma that is sure', () => {
+    const manager = planFor(twelfth(commerce, 80, 'Maharashtra', 'Nagpur', { gender: 'female' }), course('bms'));
+    expect(coursesOf(manager.ways)).not.toContain('bsc-hospitality-hotel-administration');
+    const mechanic = planFor(tenth(75, 'Maharashtra', 'Solapur'), career('mechanical-engineer'));
+    expect(coursesOf(mechanic.ways)).toEqual(['btech-mechanical-engineering', 'diploma-mechanical-engineering']);
   });
 
   it('is no diploma beside a degree that is sure', () => {
@@ -108,5 +125,7 @@ describe('what fills up a plan', () => {
       course('btech-computer-science-engineering'),
     );
     expect(ways[2]).toMatchObject({ course: 'bca', career: 'software-developer', sure: true });
+    const builder = planFor(tenth(70, 'Andhra Pradesh', 'Kurnool'), course('diploma-civil-engineering'));
+    expect(builder.ways[1]).toMatchObject({ course: 'btech-civil-engineering', career: 'civil-engineer' });
   });
 });

@@ -1,5 +1,8 @@
 /** What stands in nobody's plan beside what they want. */
+import { ofFields } from './own-doors.ts';
 import type { Candidate } from './ways-into.ts';
+
+const ofHotels = /hotel|hospitality|tourism|event/;
 
 /** No student who wants what fewer marks give is sent to these in its place. */
 const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
@@ -25,6 +28,11 @@ export const isTradeBeside = ({ course }: Candidate, { course: first }: Candidat
 export function isOddBeside({ course }: Candidate, { course: first }: Candidate): boolean {
   if (course === undefined || first === undefined) return false;
   if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);
+  // One wide field holds fields and climates, another trade and hotels, a third the sick in body and in mind, and the home.
+  if (/-environmental-/.test(course.id)) return ofFields.test(first.id);
+  if (/-home-/.test(course.id)) return !/nutrition|home|food/.test(first.id);
+  if (/psychology/.test(course.id)) return !/psychology/.test(first.id);
+  if (ofHotels.test(course.id)) return !ofHotels.test(first.id);
   if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);
   return first.gives === 'iti' && (course.gives === 'diploma' || course.level === 'undergraduate');
 }

@@ -57,6 +57,13 @@ export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
 const ofFew = 2.5;
 const usuallyLeadsTo = (asked: PlanAsk, id: string) => careersOf(asked, id).filter((career) => usualBy(career, id) < ofFew);
 
+/** Of what a course leads to, what is best known first, where not merely a few come so. */
+export const bestKnown = (asked: PlanAsk, id: string) =>
+  careersOf(asked, id)
+    .map((career) => ({ career, isOfFew: Number(usualBy(career, id) > ofFew), named: namedBy(asked.book, career) }))
+    .sort((a, b) => a.isOfFew - b.isOfFew || b.named - a.named)
+    .map(({ career }) => career);
+
 export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
 
