@@ -169,10 +169,12 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
     isOtherWork: ({ career, course }) =>
-      item?.type === 'careers' &&
-      career !== undefined &&
-      asked.career(career)?.fields[0] !== item.fields[0] &&
-      (course === undefined || !fieldsOf(item).includes(course.fields[0] ?? '')),
+      item?.type === 'courses'
+        ? course !== undefined && !isNearCourse(item, course)
+        : item?.type === 'careers' &&
+          career !== undefined &&
+          asked.career(career)?.fields[0] !== item.fields[0] &&
+          (course === undefined || !fieldsOf(item).includes(course.fields[0] ?? '')),
     // What needs no course is no detour; a degree that leads anywhere is of no field.
     isOfField: ({ course }) =>
       item?.type !== 'careers' ||
@@ -181,13 +183,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     isOfHome: ({ course }, { course: first }) =>
       (item?.type !== 'careers' && item?.type !== 'courses') ||
       course === undefined ||
-      (item.type === 'courses' ? isNearCourse(item, course) : fieldsOf(item).includes(course.fields[0] ?? '') && !isApart(course, first)),
+      ((item.type === 'courses' ? isNearCourse(item, course) : fieldsOf(item).includes(course.fields[0] ?? '')) && !isApart(course, first)),
     isKindred: (one, to) =>
       (goal.type !== 'careers' && goal.type !== 'courses') ||
-      (item?.type === 'courses' && (one.course === undefined || isNearCourse(item, one.course))) ||
+      (item?.type === 'courses' && (one.course === undefined || isNearCourse(item, one.course)) && !isApart(one.course, to.course)) ||
       (teachesAny(goal.id) && one.course !== undefined && ofSchool.has(one.course.id)) ||
       (!(teachesAny(goal.id) && one.course !== undefined && isMaster(one.course)) &&
         isKindred(asked, one.course, to.course) &&
+        !(item?.type === 'courses' && isApart(one.course, to.course)) &&
         sharesStream(one.course, to.course)),
     isAkin: (one, to) =>
       (goal.type !== 'careers' && goal.type !== 'courses') ||
@@ -219,11 +222,17 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
       if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);
       if (goal.type !== 'exams') return;
+      const begun = ownOnce()[0]?.course;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
       for (const course of opened)
         for (const one of waysInto(asked, course))
-          // A student who would go anywhere sits for the other institutes of India too.
-          if (one.gate.isHome || (asked.farthest === 'india' && one.gate.exams.length > 0)) yield one;
+          // A student who would go anywhere sits for the other institutes of India too, and for what they would study.
+          if (
+            one.gate.isHome
+              ? begun === undefined || general.has(begun.id) || isKindred(asked, course, begun)
+              : asked.farthest === 'india' && one.gate.exams.length > 0 && course === begun
+          )
+            yield one;
       if (opened.size === 0 && item?.type === 'exams') for (const other of jobsBeside(asked, item)) yield* examAlone(asked, other);
     },
     related: remembered(function* related() {

@@ -5,8 +5,9 @@ import { isBeside, isLesser, isOfHeldFamily, isServiceCourse, needsAnother } fro
 import { careerWays } from './candidates.ts';
 import { isWithin, type Candidate } from './ways-into.ts';
 import { isEnough, isHeld } from './held.ts';
-import { hangsOnSame, type Chosen } from './choose.ts';
+import type { Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
+import { hangsOnSame } from './search-ways.ts';
 import { isRestricted, openLearning, toWork, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';

@@ -51,6 +51,19 @@ describe('a door', () => {
     expect(colleges(byThemselves)).not.toContain('deshbandhu-college');
   });
 
+  it('of those who train nurses for the forces, or are of Delhi’s university, is NEET', () => {
+    const nurse = planFor(twelfth(pcb, 88, 'Delhi', 'South', { gender: 'female' }), career('nurse')).ways[0];
+    expect(nurse).toMatchObject({ course: 'bsc-nursing', exams: ['ipu-cet'] });
+    expect(colleges(nurse)).not.toContain('rajkumari-amrit-kaur-college-of-nursing');
+    expect(colleges(nurse)).not.toContain('college-of-nursing-army-hospital-rr-c-60280');
+  });
+
+  it('of an institute far away opens what is wished for, and no other branch', () => {
+    const { ways } = planFor(twelfth(pcm, 80, 'Bihar', 'Patna', { move: 'india' }), exam('jee-main'));
+    expect(ways[0]).toMatchObject({ course: 'btech-computer-science-engineering', exams: ['jee-main'] });
+    expect(ways[1]).toMatchObject({ course: 'bca', career: 'software-developer', sure: true });
+  });
+
   it('of the nation’s institutes is shown to nobody who wants a diploma', () => {
     const { ways } = planFor(tenth(64, 'Tamil Nadu', 'Virudhunagar'), course('diploma-mechanical-engineering'));
     expect(ways[0]).toMatchObject({ course: 'diploma-mechanical-engineering', sure: true });
@@ -112,6 +125,23 @@ describe('what fills up a plan', () => {
     expect(coursesOf(manager.ways)).not.toContain('bsc-hospitality-hotel-administration');
     const mechanic = planFor(tenth(75, 'Maharashtra', 'Solapur'), career('mechanical-engineer'));
     expect(coursesOf(mechanic.ways)).toEqual(['btech-mechanical-engineering', 'diploma-mechanical-engineering']);
+  });
+
+  it('is the diploma of the same work before other work, and a degree next door before what is far', () => {
+    const nurse = planFor(twelfth(pcb, 66, 'Kerala', 'Idukki', { gender: 'female' }), career('nurse'));
+    expect(nurse.ways[1]).toMatchObject({ course: 'gnm-nursing', career: 'nurse', byMarks: true });
+    const pharmacist = planFor(twelfth(pcb, 63, 'Maharashtra', 'Jalgaon', { gender: 'female' }), course('bpharm'));
+    expect(pharmacist.ways[1]).toMatchObject({ course: 'dpharm', career: 'pharmacist' });
+    const inBengaluru = twelfth(['psychology', 'sociology', 'political_science', 'english'], 76, 'Karnataka', 'Bengaluru Urban');
+    const { ways } = planFor({ ...inBengaluru, gender: 'female' }, career('counselling-psychologist'));
+    expect(ways.at(-1)).toMatchObject({ course: 'ba-programme-general', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+  });
+
+  it('is no other work that begins with a subject of its own, and no vocational degree for an engineer', () => {
+    const clerk = planFor(tenth(66, 'Odisha', 'Ganjam', { gender: 'female' }), career('bank-clerk'));
+    expect(coursesOf(clerk.ways)).not.toContain('ba-english');
+    const engineer = planFor(twelfth(pcm, 70, 'Uttar Pradesh', 'Meerut'), career('mechanical-engineer'));
+    expect(coursesOf(engineer.ways)).not.toContain('bvoc-renewable-energy');
   });
 
   it('is no diploma beside a degree that is sure', () => {

@@ -31,6 +31,7 @@ export function isOddBeside({ course }: Candidate, { course: first }: Candidate)
   // One wide field holds fields and climates, another trade and hotels, a third the sick in body and in mind, and the home.
   if (/-environmental-/.test(course.id)) return ofFields.test(first.id);
   if (/-home-/.test(course.id)) return !/nutrition|home|food/.test(first.id);
+  if (course.id.startsWith('bvoc-')) return !first.id.startsWith('bvoc-');
   if (/psychology/.test(course.id)) return !/psychology/.test(first.id);
   if (ofHotels.test(course.id)) return !ofHotels.test(first.id);
   if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);

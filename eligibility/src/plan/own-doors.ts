@@ -49,6 +49,9 @@ const withOwnWardTest = new RegExp(
     '|christian-medical-college-vellore|north-eastern-indira-gandhi)',
 );
 
+/** Of Delhi's university, and of the hospitals of the forces, which train their own: by NEET, and by no test of a state. */
+const nursesByNeet = /^(ahilya-bai|rajkumari-amrit-kaur)-college-of-nursing|^college-of-nursing-(army|command|inhs)/;
+
 /** Institutes of the Centre that give out their MD and MS by INI-CET, and none by NEET PG. */
 export const byIniCet =
   /^(aiims-|postgraduate-institute-of-medical|jawaharlal-institute-of-postgraduate|national-institute-of-mental-health)/;
@@ -190,13 +193,10 @@ const byCuet: Readonly<Record<string, readonly [State, string]>> = {
   'visva-bharati': ['West Bengal', 'Birbhum'],
 };
 /** Colleges of Delhi's university that teach management; the state's own test, which opens others there, opens none of them. */
-const ofDelhi: Readonly<Record<string, string>> = {
-  ...{ 'aryabhatta-college-c-6396': 'South West', 'college-of-vocational-studies-c-6397': 'South', 'keshav-mahavidyalaya': 'North West' },
-  ...{ 'deen-dayal-upadhyaya-college': 'South West', 'ram-lal-anand-college-c-6358': 'South West', 'ramanujan-college': 'South' },
-  'shaheed-rajguru-college-of-applied-sciences-for-women': 'East',
-  'shaheed-sukhdev-college-of-business-studies-c-6411': 'East',
-  'sri-guru-gobind-singh-college-of-commerce': 'West',
-};
+const ofDelhi = new RegExp(
+  '^(aryabhatta-college-c-|college-of-vocational-studies-c-|deen-dayal-upadhyaya-college$|keshav-mahavidyalaya$|ram-lal-anand-college-c-' +
+    '|ramanujan-college$|shaheed-(rajguru|sukhdev)-college-of-|sri-guru-gobind-singh-college-of-commerce$)',
+);
 /** With their homes. */
 const alsoByCuet: ReadonlyMap<string, readonly [State, string]> = new Map([
   ['assam-university', ['Assam', 'Cachar']],
@@ -226,7 +226,7 @@ const doored = new RegExp(
   '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-' +
     '|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
     '|postgraduate-institute-of-m|jawaharlal-institute-of-p|national-institute-of-mental-h|christian-medical-college-v' +
-    '|north-eastern-indira' +
+    '|north-eastern-indira|ahilya-bai-college|rajkumari-amrit|college-of-nursing-(army|command|inhs)' +
     '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
@@ -240,7 +240,7 @@ function mayHaveDoor(college: string): boolean {
       withOwnWardTest.test(college) ||
       byNchm.test(college) ||
       byCuet[college] !== undefined ||
-      ofDelhi[college] !== undefined ||
+      ofDelhi.test(college) ||
       alsoByCuet.has(college) ||
       byOwnTest.has(college));
   hasDoor.set(college, known);
@@ -269,6 +269,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (/^(bs-ms|integrated-msc)/.test(course) && /^iit-/.test(college)) return 'jee-advanced';
   if (part === 'nursing' || part === 'paramedical') {
     if (/^aiims-/.test(college)) return part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical';
+    if (nursesByNeet.test(college)) return 'neet-ug';
     // BPT and BOT go by NEET everywhere.
     return !/^b[po]t$/.test(course) && (withOwnWardTest.test(college) || byOwnTest.has(college)) ? null : undefined;
   }
@@ -278,7 +279,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (part === 'law' && withOwnLawTest.test(college)) return null;
   if (part === 'law' && byClat.test(college)) return 'clat-ug';
   if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law' && part !== 'pharmacy') return undefined;
-  if (ofDelhi[college] !== undefined) return 'cuet-ug';
+  if (ofDelhi.test(college)) return 'cuet-ug';
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
   if ((part === 'degree' || part === 'bca_bba') && ofNmims.test(college)) return 'npat';
   if ((part === 'degree' || part === 'bca_bba') && ofSymbiosis.test(college)) return 'set-symbiosis';
@@ -290,7 +291,7 @@ export function hasCuetNear(
   isInState: boolean,
   isOfPharmacy: boolean,
 ): boolean {
-  if (state === 'Delhi' && Object.values(ofDelhi).some((at) => isInState || at === district)) return true;
+  if (state === 'Delhi') return true;
   return [...Object.values(byCuet), ...(isOfPharmacy ? alsoByCuet.values() : [])].some(
     ([home, at]) => home === state && (isInState || at === district),
   );

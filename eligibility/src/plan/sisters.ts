@@ -60,8 +60,13 @@ const usuallyLeadsTo = (asked: PlanAsk, id: string) => careersOf(asked, id).filt
 /** Of what a course leads to, what is best known first, where not merely a few come so. */
 export const bestKnown = (asked: PlanAsk, id: string) =>
   careersOf(asked, id)
-    .map((career) => ({ career, isOfFew: Number(usualBy(career, id) > ofFew), named: namedBy(asked.book, career) }))
-    .sort((a, b) => a.isOfFew - b.isOfFew || b.named - a.named)
+    .map((career) => ({
+      career,
+      isOfFew: Number(usualBy(career, id) > ofFew),
+      isOther: Number(career.fields[0] !== asked.course(id)?.fields[0]),
+      named: namedBy(asked.book, career),
+    }))
+    .sort((a, b) => a.isOfFew - b.isOfFew || a.isOther - b.isOther || b.named - a.named)
     .map(({ career }) => career);
 
 export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>

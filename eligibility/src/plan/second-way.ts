@@ -1,0 +1,136 @@
+/** Way B of a plan. */
+import type { Around } from './around.ts';
+import { isRestricted, toWork } from './gates.ts';
+import { isBelowDegree, isOddBeside, isTooHigh, isTradeBeside } from './odd-ones.ts';
+import { first, hangsOnSame, isDistance, isGeneral, isWork, sameCourse, sameWay, search, without } from './search-ways.ts';
+import { isWithin, type Candidate } from './ways-into.ts';
+
+/** A student who wants to be a laboratory technologist is not sent to medicine instead. */
+const muchLonger = 3;
+
+/** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
+export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
+  // Two of one work that stand in words alone say the same.
+  const inWords = ({ course, gate }: Candidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
+  const isToldAlike = (one: Candidate) => one.career === a.career && inWords(one) && inWords(a);
+  // Marks open another course at home, where the first is given by marks far away.
+  const isInstead = (one: Candidate) => isBeyond && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
+  const isOther = (one: Candidate) =>
+    isWithin(one) &&
+    !isTooHigh(one, a) &&
+    !(isBelowDegree(one) && around.isAway(one)) &&
+    (!hangsOnSame(a)(one) || isInstead(one)) &&
+    !sameWay(a)(one) &&
+    !(one.gate.isLeft && !sameCourse(a)(one)) &&
+    !isDistance(one) &&
+    !isToldAlike(one) &&
+    !isIdle(one) &&
+    around.isTaught(one);
+  // Of another stream, much longer, or a degree for a student who wants a trade.
+  // To go to work at something near is what is left in the end: it is the third way.
+  const isFarOff = (one: Candidate) =>
+    isWork(one) ||
+    isTradeBeside(one, a) ||
+    one.years > a.years + muchLonger ||
+    (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
+    (around.isOfStream(a) && !around.isOfStream(one)) ||
+    // Beside the work they have studied for, nothing of another field.
+    (isWork(a) && one.course !== undefined && !around.isOfHome(one, a));
+  // What is near the goal is begun in about the same time: a nurse is no doctor of Ayurveda.
+  const isLonger = ({ course }: Candidate) => (course?.years ?? 0) > (a.course?.years ?? muchLonger) + 1;
+  // In another state while the first is at home, or of the field alone: it would only fill up.
+  const isFarther = (one: Candidate) => around.isAway(one) && !around.isAway(a);
+  const isFiller = (one: Candidate) => isFarther(one) || !around.isKindred(one, a);
+  // Work near the goal that is begun with what has nothing to do with it is no second way.
+  const isOfGoal = (one: Candidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
+  // At the other end of the country by CUET what marks give at home, or what few take: it would only fill up.
+  const isByCuet = (one: Candidate) => !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
+  const isIdle = (one: Candidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
+  // For a student who is strong and would go anywhere, the test of an institute that a route names.
+  const isWorthIt = (one: Candidate) => around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
+  const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
+  const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
+    exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
+  const isAtDoor = ({ gate }: Candidate) => gate.isHome === true || isRestricted(gate);
+  const isNearIt = (one: Candidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
+  // Marks at another course are no one gate that is shut on one day.
+  const isByMarksToo = (one: Candidate) =>
+    isWithin(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one);
+  const found = search(
+    [
+      // For a student who would go anywhere the same through a test of all India, where that is how most come there.
+      ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
+      // A student who may have learned the trade goes on from it before learning one anew.
+      ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
+      // With the diploma to work, where it is of this very kind, beside the degree.
+      ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
+      // A whole other route before the same course through another door.
+      ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && (!(a.isSure && isFarther(one)) || isWorthIt(one)))],
+      ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
+      // A student who noted an exam for a course wants that course: through the admission of the own state before another wish.
+      ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
+      // Another of their wishes, where it is near this one, before the same far away.
+      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
+      ['own', () => around.own().filter(isAtDoor)],
+      // Which places near home another exam of all India opens is not known: it is for a student who would go anywhere.
+      ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one) && !(a.isSure && isFarther(one))) : [])],
+      // A student who noted an exam wants what it opens: the same through another.
+      ['sister', around.elsewhere],
+    ],
+    isOther,
+  );
+  if (found) return found;
+  // Before other work what leads to this by marks too: a diploma beside the degree.
+  const alike =
+    !a.isSure && a.gate.byMarks && around.isAtSchool ? first(around.own(), (one) => isByMarksToo(one) && !isFarther(one)) : undefined;
+  if (alike) return { from: 'own' as const, candidate: alike };
+  const beside = search(
+    [
+      [
+        'related',
+        () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || isFarther(one) || !isOfGoal(one)),
+      ],
+      // Then what they want beside it, whatever it is.
+      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
+      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one) || isOddBeside(one, a))],
+      // Of another field only where nothing of the goal's own is left.
+      [
+        'related',
+        () =>
+          without(
+            around.related(),
+            (one) =>
+              sameCourse(a)(one) ||
+              isFarOff(one) ||
+              isLonger(one) ||
+              isFarther(one) ||
+              around.isOtherWork(one) ||
+              !around.isKindred(one, a),
+          ),
+      ],
+      ['related', () => (around.isAtSchool ? around.jobs() : [])],
+    ],
+    isOther,
+  );
+  if (beside) return beside;
+  const other = first(around.own(), isByMarksToo);
+  if (other) return { from: 'own' as const, candidate: other };
+  // Beside a plain degree a training for the goal's own field: of teachers of small children for who would teach.
+  const isTraining = (one: Candidate) =>
+    one.course?.level === 'diploma' &&
+    one.gate.byMarks &&
+    isWithin(one) &&
+    isOfGoal(one) &&
+    !isFarOff(one) &&
+    !isFarther(one) &&
+    around.isTaught(one);
+  const training = isGeneral(a) && around.isAtSchool ? first(around.related(), isTraining) : undefined;
+  if (training) return { from: 'related' as const, candidate: training };
+  // Near home a degree through an exam is better than nothing beside a way that is not sure; where marks give it, it is the third.
+  const isGiven =
+    a.isSure ||
+    !around.isAtSchool ||
+    first(around.anyDegree(), (one) => one.isSure && !isDistance(one) && around.isTaught(one)) !== undefined;
+  const degree = isGiven ? undefined : first(around.anyDegree(), (one) => isOther(one) && one.gate.exams.length > 0);
+  return degree && { from: around.anyFrom, candidate: degree };
+}
