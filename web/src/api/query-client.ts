@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
 
 /** What belongs to the signed-in person has keys that begin with this; it goes when they go. */
@@ -22,6 +22,15 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/**
+ * For what has just been changed. An answer on its way may be older than the change, and where a page has none yet it would be taken for
+ * the new one (TanStack Query gives up only a second one for a third): it is not waited for.
+ */
+export async function askAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }
 
 function isOnline(): boolean {

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, type Fallback } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { mine } from '../../api/query-client.ts';
+import { askAnew, mine } from '../../api/query-client.ts';
 import { errorText } from '../../api/error-text.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
@@ -72,7 +72,7 @@ export function changeBookmark(queryClient: QueryClient, locale: Locale) {
     onError: (error, { userId }) => {
       toast.error(errorText(error, locale));
       // No answer does not mean that nothing happened: ask how things stand.
-      void queryClient.invalidateQueries({ queryKey: bookmarksQueries.mine(userId).queryKey });
+      void askAnew(queryClient, bookmarksQueries.mine(userId).queryKey);
     },
   });
 }

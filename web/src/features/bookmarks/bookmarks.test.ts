@@ -9,7 +9,8 @@ import { useSession } from '../../session/session.ts';
 import { toast, toastList } from '../../ui/toast.ts';
 import { holds, idOf, nameOf } from './bookmark-item.ts';
 import { bookmarksQueries, changeBookmark } from './bookmarks.queries.ts';
-import type { BookmarkChange } from './waiting-bookmarks.ts';
+import { sendBookmarks } from './send-bookmarks.ts';
+import { waitingBookmarks, type BookmarkChange } from './waiting-bookmarks.ts';
 import { stubDeviceStorage } from '../../testing/device-storage.ts';
 
 const person = (id: string): User => ({
@@ -152,6 +153,22 @@ describe('a change', () => {
     await change?.answer(list('clat'));
     await done;
     await old?.answer(list());
+    expect(shown()).toEqual(list('clat'));
+    unsubscribe();
+  });
+
+  it('that has waited is not undone by one either, the first of a page', async () => {
+    waitingBookmarks.put({ action: 'add', type: 'exams', itemId: 'clat', userId: 'asha' });
+    const unsubscribe = new QueryObserver(client, bookmarksQueries.mine('asha')).subscribe(() => undefined);
+    await settle();
+    const done = sendBookmarks(client, 'asha');
+    await settle();
+    const [old, change] = waiting;
+    await change?.answer(list('clat'));
+    await old?.answer(list());
+    await settle();
+    await waiting[2]?.answer(list('clat'));
+    await done;
     expect(shown()).toEqual(list('clat'));
     unsubscribe();
   });

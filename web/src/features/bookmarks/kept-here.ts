@@ -4,6 +4,7 @@ import { itemId, name, parts, type ValueOf } from '@disha/contract/shape';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { askAnew } from '../../api/query-client.ts';
 import { deviceValue } from '../../session/device-value.ts';
 import { keptItemsKey } from '../../session/kept-keys.ts';
 import { readRows } from '../../session/read-shape.ts';
@@ -54,6 +55,6 @@ export const guestsKept = {
       store.writeOf(null, store.readOf(null).filter(isOther({ type, id })));
     }
     store.forgetOf(null);
-    await queryClient.invalidateQueries({ queryKey: bookmarksQueries.mine(userId).queryKey });
+    await askAnew(queryClient, bookmarksQueries.mine(userId).queryKey);
   },
 };

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { networkOnly } from '../../api/here.ts';
+import { askAnew } from '../../api/query-client.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
 import { waitingBookmarks } from './waiting-bookmarks.ts';
 
@@ -17,5 +18,5 @@ export async function sendBookmarks(queryClient: QueryClient, userId: string): P
     });
     waitingBookmarks.sent(userId, change);
   }
-  await queryClient.invalidateQueries({ queryKey: bookmarksQueries.mine(userId).queryKey });
+  await askAnew(queryClient, bookmarksQueries.mine(userId).queryKey);
 }

@@ -2,7 +2,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { mine } from '../../api/query-client.ts';
+import { askAnew, mine } from '../../api/query-client.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -149,7 +149,7 @@ function useSubmit(sheet: AnswerSheet) {
     // With the result here, the screen itself leads on to it: a student who has gone elsewhere is not dragged back.
     onSuccess: (result, answers) => {
       quizFlow.submitted(userId ?? null, answers, result);
-      void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
+      void askAnew(queryClient, [mine, 'quiz-attempts']);
     },
   });
 }

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { mine } from '../../api/query-client.ts';
+import { askAnew, mine } from '../../api/query-client.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { ownerNow } from '../../session/owner.ts';
@@ -26,7 +26,7 @@ export async function storeResult(queryClient: QueryClient, finished: Finished, 
     userId,
     ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }),
   });
-  void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
+  void askAnew(queryClient, [mine, 'quiz-attempts']);
   const stored = { ...finished, result };
   if (ownerNow() === userId) guestsQuiz.give({ ...notStarted, ...stored });
   return stored;

@@ -1,7 +1,7 @@
 /** Results that were made without a line go into the account they were made for, each once: they are stored under the id of their sheet. */
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
-import { mine } from '../../api/query-client.ts';
+import { askAnew, mine } from '../../api/query-client.ts';
 import { localeHere } from '../../messages/locale.ts';
 import { completeAnswers, type Finished } from './quiz-flow.ts';
 import { waitingFlow } from './quiz-flow.store.ts';
@@ -31,6 +31,6 @@ export const waitingResults = {
   /** The oldest first. Where the line breaks the others go on waiting. */
   send: async (queryClient: QueryClient, userId: string): Promise<void> => {
     for (const one of [...waitingFlow.of(userId)].reverse()) await send(one, userId);
-    await queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
+    await askAnew(queryClient, [mine, 'quiz-attempts']);
   },
 };
