@@ -60,6 +60,8 @@ export interface Around {
   isSomewhere: (one: Candidate) => boolean;
   /** Nothing that its gate opens is in the own state. */
   isAway: (one: Candidate) => boolean;
+  /** Its gate opens a place in the own district or next to it. */
+  isClose: (one: Candidate) => boolean;
   /** Of another first field than the goal: a clerk's test beside a curator's degree. */
   isOtherWork: (one: Candidate) => boolean;
   /** What is studied is of one of the goal's fields. */
@@ -131,12 +133,15 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     !course ||
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
+  // A diploma stands in for no degree that a test opens.
+  const isShort = ({ gives }: Item) => item?.type === 'exams' && gives === 'diploma' && ownOnce()[0]?.course?.level === 'undergraduate';
   // A licence or a service stands in for another of its kind alone; a holder of a master's studies no other.
   const isBesideGoal = ({ course }: Candidate) =>
     course === undefined ||
-    ((!isServiceCourse(course) ||
-      asked.isNoted('courses', course.id) ||
-      ownOnce().some((one) => one.course && isServiceCourse(one.course))) &&
+    (!isShort(course) &&
+      (!isServiceCourse(course) ||
+        asked.isNoted('courses', course.id) ||
+        ownOnce().some((one) => one.course && isServiceCourse(one.course))) &&
       !isSecondMaster(asked, course) &&
       !isHeldTrade(asked, course));
   // A student who would teach goes on in what they studied, or in teaching.
@@ -168,6 +173,11 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       if (distance.near === 'india' || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
+    isClose: ({ course, distance, gate }) =>
+      course === undefined ||
+      distance?.anywhere === 'unlisted' ||
+      asked.knowledge.isPlaced?.(course.id) === false ||
+      asked.knowledge.placesOf(course.id, asked.at, 'next', openedBy(asked, gate, course)).length > 0,
     isOtherWork: ({ career, course }) =>
       item?.type === 'courses'
         ? course !== undefined && !isNearCourse(item, course)
@@ -255,7 +265,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     },
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
-      for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) yield* waysInto(asked, course);
+      for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) if (!isShort(course)) yield* waysInto(asked, course);
     }),
     noted: remembered(function* noted() {
       for (const wish of asked.student.wishes.noted) {

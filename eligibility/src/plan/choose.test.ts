@@ -30,7 +30,15 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
       anyFrom: 'anyDegree',
     },
     ...{ isAtSchool: true, isFree: false, isStrong: false, isHeld: false, isTaught: () => true, isSomewhere: () => true },
-    ...{ isAway: no, isOtherWork: no, isOfField: () => true, isOfHome: () => true, isKindred: () => true, isAkin: () => true },
+    ...{
+      isAway: no,
+      isClose: () => true,
+      isOtherWork: no,
+      isOfField: () => true,
+      isOfHome: () => true,
+      isKindred: () => true,
+      isAkin: () => true,
+    },
     ...{ isElsewhere: no, isOfStream: () => true, sharesStream: () => true },
   };
 }

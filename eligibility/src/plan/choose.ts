@@ -110,6 +110,8 @@ export function choose(around: Around): ChosenWays {
   // One way alone is no plan: a plain degree near home stands beside it.
   const isSecond = (one: Candidate) =>
     a !== undefined && !isGeneral(a) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
+  // And where none does, from home what leads to the goal by another course.
+  const isFromHome = (one: Candidate) => isWanted(one) && isDistance(one) && a !== undefined && !sameCourse(a)(one) && around.isAtSchool;
   const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
   // A student with one way only is told of a course beside it.
   const anySister = () => without(sisters(), (one) => a !== undefined && isOddBeside(one, a));
@@ -122,18 +124,21 @@ export function choose(around: Around): ChosenWays {
     farness(one) > 1 &&
     farness(one) >= farness(a) &&
     one.career !== a.career;
-  const isClose = (one: Candidate) => farness(one) <= 1 || one.distance?.anywhere === 'unlisted';
-  const isDegreeNear = () => first(around.anyDegree(), (one) => isAtHome(one) && isClose(one)) !== undefined;
+  const isDegreeNear = () => first(around.anyDegree(), (one) => isAtHome(one) && around.isClose(one)) !== undefined;
   // In the own state first; at a college before by distance; but what leads to the goal itself before any other degree.
   const c = hasSureAtHome
     ? (search(beside, (one) => isAtHome(one) && !isAsFar(one)) ??
       search(beside, isAtHome) ??
-      (isOnly ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ?? search(lists.slice(-1), isSecond)) : undefined))
+      (isOnly
+        ? (search(beside, around.isAtSchool ? isAtCollege : isWanted) ??
+          search(lists.slice(-1), isSecond) ??
+          search(lists.slice(0, 1), isFromHome))
+        : undefined))
     : // A graduate studies from home what leads to the goal, before what is merely near it at a college.
       ((around.isAtSchool ? undefined : (search(lists.slice(0, 1), isAtHome) ?? search(lists.slice(0, 1), isWanted))) ??
       search(lists.slice(0, 1), isAtHome) ??
       // What is merely near the goal, and at the other end of the state, comes after a degree next door.
-      search(lists.slice(1, -1), (one) => isAtHome(one) && (!around.isAtSchool || isClose(one) || !isDegreeNear())) ??
+      search(lists.slice(1, -1), (one) => isAtHome(one) && (!around.isAtSchool || around.isClose(one) || !isDegreeNear())) ??
       search(lists.slice(0, 1), isWanted) ??
       // What is near what they want; then to work at what they are, before a master's of anything.
       search(

@@ -137,6 +137,21 @@ describe('what fills up a plan', () => {
     expect(ways.at(-1)).toMatchObject({ course: 'ba-programme-general', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
   });
 
+  it('is from home what leads to the goal, where nothing near home stands beside one way', () => {
+    const { ways } = planFor(twelfth(arts, 64, 'Assam', 'Sivasagar', { gender: 'female' }), career('social-worker'));
+    expect(ways.map((way) => [way.course, way.words])).toEqual([
+      ['ba-programme-general', undefined],
+      ['bsw', 'distance'],
+    ]);
+  });
+
+  it('is of a constable’s test another constable’s, and of the IITs’ no diploma', () => {
+    const constable = planFor(twelfth(arts, 58, 'Bihar', 'Aurangabad'), exam('bihar-police-constable'));
+    expect(constable.ways[1]?.exams).toEqual(['ssc-gd']);
+    const engineer = planFor(tenth(92, 'Tamil Nadu', 'Coimbatore', { move: 'india' }), exam('jee-advanced'));
+    expect(engineer.ways[2]).toMatchObject({ course: 'ba-programme-general', sure: true });
+  });
+
   it('is no other work that begins with a subject of its own, and no vocational degree for an engineer', () => {
     const clerk = planFor(tenth(66, 'Odisha', 'Ganjam', { gender: 'female' }), career('bank-clerk'));
     expect(coursesOf(clerk.ways)).not.toContain('ba-english');

@@ -46,7 +46,15 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     book.careers.some(({ routes }) =>
       routes.some(({ told = [] }) => told.some(({ oneOf = [] }) => oneOf.includes(exam.id) && oneOf.includes(id))),
     );
-  const rank = (other: Item) => (isBeside(other) ? 0 : other.state === undefined ? 2 : 1);
+  // Then what the work nearest to theirs is given by: of a constable another constable's.
+  const givenBy = ({ routes }: Career, id: string) =>
+    routes.some(({ steps, told = [] }) =>
+      [...steps, ...told].some((step) => step.id === id || ('oneOf' in step && step.oneOf?.includes(id))),
+    );
+  const theirs = book.careers.filter((career) => givenBy(career, exam.id));
+  const near = new Set(theirs.flatMap(({ related }) => related.slice(0, 2)));
+  const isNear = ({ id }: Item) => book.careers.some((career) => near.has(career.id) && givenBy(career, id));
+  const rank = (other: Item) => (isBeside(other) ? 0 : other.state !== undefined ? 1 : isNear(other) ? 2 : 3);
   return all
     .map((other) => ({ other, rank: rank(other) }))
     .sort((a, b) => a.rank - b.rank)
