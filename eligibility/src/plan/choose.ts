@@ -125,6 +125,9 @@ export function choose(around: Around): ChosenWays {
     farness(one) >= farness(a) &&
     one.career !== a.career;
   const isDegreeNear = () => first(around.anyDegree(), (one) => isAtHome(one) && around.isClose(one)) !== undefined;
+  // In another state what leads to the goal, then any degree from home, then what is merely near it.
+  const anyFromHome = () => search(lists.slice(-1), (one) => isWanted(one) && isDistance(one));
+  const farAway = () => search(lists.slice(0, 1), isAtCollege) ?? (around.isFree ? anyFromHome() : undefined) ?? search(lists, isAtCollege);
   // In the own state first; at a college before by distance; but what leads to the goal itself before any other degree.
   const c = hasSureAtHome
     ? (search(beside, (one) => isAtHome(one) && !isAsFar(one)) ??
@@ -146,7 +149,7 @@ export function choose(around: Around): ChosenWays {
         (one) => isWanted(one) && !around.isAtSchool && a?.course !== undefined && one.course !== undefined && around.isKindred(one, a),
       ) ??
       search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
-      (hasSure ? undefined : ((around.isAtSchool ? search(lists, isAtCollege) : undefined) ?? search(lists, isWanted))));
+      (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(lists, isWanted))));
   const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
   const third = c ?? wish;
   const [, second] = ways;

@@ -84,6 +84,11 @@ describe('who would teach', () => {
     expect(coursesOf(ways)).toContain('deled-elementary-education');
   });
 
+  it('begins with small children too, whatever subject stands first', () => {
+    const { ways } = planFor(twelfth(arts, 68, 'Jharkhand', 'Hazaribagh', { gender: 'female' }), career('secondary-teacher'));
+    expect(coursesOf(ways).slice(0, 2)).toEqual(['ba-english', 'deled-elementary-education']);
+  });
+
   it('any subject begins at the college next door, and not with English at the other end of the state', () => {
     const [a, b] = planFor(tenth(74, 'Jharkhand', 'Ranchi', { gender: 'female' }), career('secondary-teacher')).ways;
     expect(a).toMatchObject({ course: 'ba-programme-general', sure: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
@@ -92,6 +97,12 @@ describe('who would teach', () => {
 });
 
 describe('the subject that is wanted', () => {
+  it('is taught where a college’s name says so: news', () => {
+    const { ways } = planFor(twelfth(arts, 72, 'Gujarat', 'Rajkot'), career('journalist'));
+    expect(ways[0]).toMatchObject({ course: 'ba-journalism-mass-communication', byMarks: true, places: [{ near: 'district' }, {}, {}] });
+    expect(ways[1]).toMatchObject({ course: 'ba-political-science', sure: true });
+  });
+
   it('is taught where a college’s name says so: food and the home', () => {
     const { ways } = planFor(twelfth(pcb, 68, 'Uttar Pradesh', 'Kanpur Nagar', { gender: 'female' }), career('dietitian'));
     expect(ways[0]).toMatchObject({ course: 'bsc-home-science', byMarks: true, places: [{ near: 'state' }, {}] });
@@ -145,6 +156,11 @@ describe('what fills up a plan', () => {
     ]);
   });
 
+  it('is any degree from home before another one in another state', () => {
+    const { ways } = planFor(twelfth(commerce, 79, 'Delhi', 'North West', { move: 'india', gender: 'female' }), course('bcom-honours'));
+    expect(ways[2]).toMatchObject({ course: 'bcom', words: 'distance', sure: true });
+  });
+
   it('is of a constable’s test another constable’s, and of the IITs’ no diploma', () => {
     const constable = planFor(twelfth(arts, 58, 'Bihar', 'Aurangabad'), exam('bihar-police-constable'));
     expect(constable.ways[1]?.exams).toEqual(['ssc-gd']);
@@ -157,6 +173,8 @@ describe('what fills up a plan', () => {
     expect(coursesOf(clerk.ways)).not.toContain('ba-english');
     const engineer = planFor(twelfth(pcm, 70, 'Uttar Pradesh', 'Meerut'), career('mechanical-engineer'));
     expect(coursesOf(engineer.ways)).not.toContain('bvoc-renewable-energy');
+    const electrician = planFor(twelfth(pcm, 60, 'Uttar Pradesh', 'Azamgarh'), career('electrical-engineer'));
+    expect(coursesOf(electrician.ways)).not.toContain('bvoc-renewable-energy');
   });
 
   it('is no diploma beside a degree that is sure', () => {

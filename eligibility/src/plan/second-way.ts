@@ -31,6 +31,7 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
   const isFarOff = (one: Candidate) =>
     isWork(one) ||
     isTradeBeside(one, a) ||
+    (one.course?.id.startsWith('bvoc-') === true && !a.course?.id.startsWith('bvoc-')) ||
     one.years > a.years + muchLonger ||
     (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
     (around.isOfStream(a) && !around.isOfStream(one)) ||
@@ -124,7 +125,7 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
     !isFarOff(one) &&
     !isFarther(one) &&
     around.isTaught(one);
-  const training = isGeneral(a) && around.isAtSchool ? first(around.related(), isTraining) : undefined;
+  const training = around.isAtSchool && (isGeneral(a) || a.career?.endsWith('-teacher')) ? first(around.related(), isTraining) : undefined;
   if (training) return { from: 'related' as const, candidate: training };
   // Near home a degree through an exam is better than nothing beside a way that is not sure; where marks give it, it is the third.
   const isGiven =
