@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { asIcon, asModule } from '../web/lean-libraries.ts';
+import { describe, expect, it } from 'vitest';
+import { asIcon, asModule, withoutDescriptions } from '../web/lean-libraries.ts';
 
 const require = createRequire(import.meta.url);
 const production = ['react/cjs/react', 'react/cjs/react-jsx-runtime', 'react-dom/cjs/react-dom', 'scheduler/cjs/scheduler'];
@@ -48,4 +48,20 @@ it.each(['sparkles', 'share-2', 'circle-question-mark', 'bookmark'])(
 
 it('an icon that is written otherwise stops the build', () => {
   expect(() => asIcon('const __iconData = { name: "x", node: [] };')).toThrow('written in another way');
+});
+
+describe('schemas without their descriptions', () => {
+  const code = readFileSync(join(dirname(require.resolve('zod/package.json')), 'v4', 'classic', 'schemas.js'), 'utf8');
+  const lean = withoutDescriptions(code);
+
+  it('keep every line and every schema', () => {
+    const schemas = (text: string) => text.match(/^export (?:const|function) \w+/gm);
+    expect(schemas(lean)).toEqual(schemas(code));
+    expect(lean.split('\n')).toHaveLength(code.split('\n').length);
+    expect(lean).not.toMatch(/processors\.\w+Processor\(|JSONSchemaMethod\(/);
+  });
+
+  it('stop the build where they are written otherwise', () => {
+    expect(() => withoutDescriptions('inst.processJSONSchema = processors.newProcessor(inst);')).toThrow('written in another way');
+  });
 });
