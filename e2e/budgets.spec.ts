@@ -122,6 +122,15 @@ test('whoever begins a quiz loads neither the form library nor zod', async ({ pa
   await expectNeitherFormsNorZod(request, '/quiz/start', await firstVisit(page, '/quiz/start'));
 });
 
+test('a quiz and the forms of an account cost no more than before there was this much of them', async ({ page }) => {
+  const before = { '/quiz/start': 155_340, '/auth/signup': 164_450, '/auth/login': 162_300 };
+  for (const [path, most] of Object.entries(before)) {
+    const loaded = await firstVisit(page, path);
+    console.log(`${path}: ${sum(loaded)} B in all, ${loaded.length} answers`);
+    expect.soft(sum(loaded), path).toBeLessThanOrEqual(most);
+  }
+});
+
 test('a quiz and a form load nothing of what shows long lists', async ({ page, request }) => {
   for (const path of ['/courses', '/quiz/start', '/auth/signup']) {
     const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');

@@ -100,7 +100,7 @@ test.describe('by keyboard', () => {
       throw new Error('the keyboard does not get there');
     };
     const pending = watchRequests(page);
-    const last = page.waitForRequest(/\/assets\/quiz-results-screen-/);
+    const last = page.waitForRequest(/\/assets\/quiz-ahead-/);
     await page.goto('/quiz/start');
     await expect(start(page)).toBeEnabled();
     // The code of the screens to come is fetched while this one is read: all of it is here.

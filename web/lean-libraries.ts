@@ -102,7 +102,7 @@ export function asIcon(code: string): string {
   return made;
 }
 
-/** Schemas that check what is typed, without the half that describes them to other programs: a fifth of the library, asked for by no page. */
+/** Schemas that check what is typed, without what describes them to other programs: a fifth of the library, asked for by no page. */
 const leanSchemas: Plugin = {
   name: 'lean-schemas',
   transform: {

@@ -73,8 +73,39 @@ const buttons = anyOf(
 );
 /** The sheet of details, as a list or a page reads it. */
 const details = anyOf(
-  /web[\\/]src[\\/](session[\\/](passport|phone-alone|read-passport|remember|told-ranks|use-fact|yours-alone)\.|messages[\\/]facts\.ts)/,
+  /web[\\/]src[\\/]session[\\/](older-keeping|passport|phone-alone|read-passport|told-ranks|use-fact|use-told-studies)\./,
   /contract[\\/]src[\\/]passport[\\/]passport\.ts$/,
+);
+/** What offers to write into it. */
+const remember = /web[\\/]src[\\/](session[\\/](remember|yours-alone)\.|messages[\\/]facts\.ts)/;
+/** What stands on many pages and comes by itself: a group takes along all that it imports and no group before it has. */
+const alone = [
+  {
+    name: 'small',
+    test: anyOf(
+      /(web[\\/]src[\\/]messages|contract[\\/]src[\\/]courses)[\\/]duration\.ts$/,
+      /(web[\\/]src[\\/]ui[\\/](bars|progress)|contract[\\/]src[\\/]careers[\\/]careers\.words)\.tsx?$/,
+    ),
+  },
+  { name: 'sources', test: /(web[\\/]src[\\/](catalog[\\/]source-text|messages[\\/]sources)|catalog[\\/]own-sources)\.tsx?$/ },
+  { name: 'next', test: /web[\\/]src[\\/](catalog[\\/]next[\\/]|messages[\\/]next\.ts$)/ },
+  // The answers and the result, of which other rooms ask too.
+  { name: 'quiz-flow', test: /features[\\/]quiz[\\/](quiz-flow|quiz\.queries)|contract[\\/]src[\\/]quiz[\\/]quiz\.keys/ },
+];
+/** What the questions of a quiz and its start share, and what comes after them, which is fetched while the start is read. */
+const quiz = anyOf(
+  /web[\\/]src[\\/]features[\\/]quiz[\\/](quiz-(done|look|place|unavailable|waiting)|results-here|save-result|use-(next|own-l)|which-)/,
+  /web[\\/]src[\\/]messages[\\/]quiz\.ts$/,
+);
+const quizAhead = anyOf(
+  /web[\\/]src[\\/]features[\\/]quiz[\\/](adopt|first-look|keep-result|open-to|result-|stays|use-facts)/,
+  /web[\\/]src[\\/]features[\\/]quiz[\\/]quiz-(options|question|result|review)/,
+);
+/** What an account's forms are made of, with what checks them. */
+const forms = anyOf(
+  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
+  /web[\\/]src[\\/]features[\\/]auth[\\/](auth-frame|form-errors|google-button|study-fields|use-google)/,
+  /web[\\/]src[\\/](messages[\\/](auth|validation)\.ts$|session[\\/]use-kept-form\.|ui[\\/](overlay|password-input)\.)/,
 );
 /** Small files of one catalog that its list and its pages share. */
 const shared = (room: string, files: string) =>
@@ -152,6 +183,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
                     test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](bookmarks|compare-tray)\\.`),
                   })),
                   { name: 'details', test: details },
+                  { name: 'remember', test: remember },
+                  ...alone,
+                  { name: 'quiz', test: quiz },
+                  { name: 'quiz-ahead', test: quizAhead },
+                  { name: 'forms', test: forms },
                   { name: 'college-card', test: shared('colleges', 'college-card|colleges\\.queries|known-of|place-name') },
                   { name: 'scholarship-card', test: shared('scholarships', 'fit\\.|scholarship-chips|scholarships\\.queries|use-income') },
                 ],

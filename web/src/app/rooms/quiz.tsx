@@ -2,12 +2,18 @@ import { recommends } from '../../features/quiz/recommends.ts';
 import { quizNames } from '../../messages/quiz-names.ts';
 import { paths } from '../../paths.ts';
 import { ByDegree } from '../by-degree.tsx';
+import { partOfPage } from '../layout/late-notice.tsx';
 import { lazyScreen, lazyScreenOf } from '../lazy-screen.tsx';
 import { inBrowser, open, type Room } from './room.ts';
 
+const Graduates = partOfPage(
+  lazyScreenOf([() => import('../../features/quiz/graduate-questions.tsx').then((m) => m.GraduateQuestions)], (GraduateQuestions) => () => (
+    <GraduateQuestions ByDegree={ByDegree} />
+  )),
+);
 const quizStart = lazyScreenOf(
   [() => import('../../features/quiz/quiz-start-screen.tsx').then((m) => m.QuizStartScreen)],
-  (QuizStartScreen) => () => <QuizStartScreen ByDegree={ByDegree} />,
+  (QuizStartScreen) => () => <QuizStartScreen Graduates={Graduates} />,
 );
 
 export const quizRoom: Room = {

@@ -1,6 +1,6 @@
 import { Clock, ListChecks } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Quiz } from '@disha/contract/quiz';
 import { quizKeys, type QuizKey } from '@disha/contract/quiz.keys';
@@ -23,8 +23,6 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { GraduateQuestions } from './graduate-questions.tsx';
-import type { ByDegreeSlot } from './graduate-answer.tsx';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData, HistoryPlace } from './quiz-place.ts';
@@ -38,7 +36,8 @@ import { offerLook } from './quiz-look.ts';
 
 const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), ...aheadOfQuestions];
 
-export function QuizStartScreen({ ByDegree }: { ByDegree: ByDegreeSlot }) {
+/** `Graduates`: the questions of those who have a degree, whose code comes where they are asked. */
+export function QuizStartScreen({ Graduates }: { Graduates: ComponentType }) {
   const text = useText(quizTexts);
   const user = useUser();
   const [params] = useSearchParams();
@@ -61,7 +60,7 @@ export function QuizStartScreen({ ByDegree }: { ByDegree: ByDegreeSlot }) {
       {offer.kind === 'graduate' && (
         <>
           <NotForGraduates />
-          <GraduateQuestions ByDegree={ByDegree} />
+          <Graduates />
         </>
       )}
       {offer.kind === 'unsupported' && <NotThisStream stream={offer.stream} />}
