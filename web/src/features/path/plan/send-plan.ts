@@ -16,9 +16,12 @@ export const waitingPlan = {
     const { plan, version, proposed } = told.mine;
     hold(userId, { ...told.mine, sent: plan });
     const kept = await savePlan(plan, version);
+    const { queryKey } = planQueries.kept(userId);
+    // One that was asked for before this answer may be older than it.
+    await queryClient.cancelQueries({ queryKey });
     const now = heldPlan.readOf(userId);
     const isKept = now === undefined || samePlan(now.plan, plan);
     hold(userId, { ...(proposed && { proposed }), plan: isKept ? plan : now.plan, version: kept.version, isKept });
-    queryClient.setQueryData(planQueries.kept(userId).queryKey, kept);
+    queryClient.setQueryData(queryKey, kept);
   },
 };
