@@ -1,5 +1,4 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
-import { degreesOf } from '@disha/contract/passport';
 import { fieldsByStream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
 import { teachesAny } from '../stand-in.ts';
@@ -8,10 +7,11 @@ import { isClosed, isNear, type PlanAsk } from './asked.ts';
 import { isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import { examAlone, waysInto, type Candidate } from './ways-into.ts';
-import { health, isEnough, isHeld, isMaster } from './held.ts';
+import { isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
+import { groundOf, postsOf } from './ground.ts';
 import { generalDegrees } from './nearer.ts';
-import { heldCourses, isManager, ofEveryGraduate, onwards } from './onward.ts';
+import { heldCourses, onwards } from './onward.ts';
 import type { Goal } from './proposal.ts';
 import {
   bestKnown,
@@ -44,10 +44,14 @@ export interface Around {
   anyDegree: () => Iterable<Candidate>;
   /** Of a graduate: a BBA's MBA, else the test that takes every one of them. */
   ground: () => Iterable<Candidate>;
+  /** Beside work: what its profession goes on to, and of an engineer the test by which public companies take every branch. */
+  posts: () => Iterable<Candidate>;
   /** A graduate has one: what goes on from it stands in its place. */
   anyFrom: 'anyDegree' | 'onward';
   /** A student at school studies at a college near home rather than from home alone. */
   isAtSchool: boolean;
+  /** What they want is an exam. */
+  isOfExam: boolean;
   /** They would go anywhere in India. */
   isFree: boolean;
   /** Class 12 with 75 % or more, or marks that are not known. */
@@ -124,7 +128,10 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     const led = (item.type === 'courses' ? bestKnown(asked, item.id) : careersOf(asked, begun?.course?.id ?? item.id)).filter(isOfField);
     // What a graduate can do with the degree they have, without what the exam opens.
     const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
-    return [...new Set([...led, ...held.filter(isByJobExam), ...held])];
+    // Of what one test leads to, that of their own subject: no chemist is led to mathematics.
+    const isTheirs = (career: Career) => held.includes(career);
+    const theirs = [...led.filter(isTheirs), ...led.filter((career) => !isTheirs(career))];
+    return [...new Set([...(item.type === 'exams' ? theirs : led), ...held.filter(isByJobExam), ...held])];
   };
   // A teacher of any subject may teach anything: a historian is not sent to teach commerce.
   const isNearTo = (of: string, career: Career, { course }: Candidate) =>
@@ -148,6 +155,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   const ofSchool: ReadonlySet<string | undefined> = new Set(['bed', ofTeaching, ownDegree(asked.book, asked.passport)?.master]);
   return {
     isAtSchool: asked.passport.class !== 'graduate',
+    isOfExam: goal.type === 'exams',
     isFree: asked.farthest === 'india',
     isStrong: (asked.passport.marks?.class12?.percent ?? 75) >= 75,
     isHeld: item?.type === 'careers' && (isHeld(asked, item) || (ownOnce().length === 0 && isEnough(asked, item))),
@@ -277,14 +285,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
           if (one.course === undefined || asked.isNoted('courses', one.course.id) || !isLesser(asked, one.course)) yield one;
       }
     }),
-    ground: function* ground() {
-      const isOfHealth = degreesOf(asked.passport).some(({ family }) => health.has(family));
-      if (asked.passport.class !== 'graduate' || goal.type !== 'careers' || isOfHealth) return;
-      const mba = isManager(asked) ? asked.course('mba') : undefined;
-      if (mba !== undefined && fits(asked, mba)) yield* waysInto(asked, mba);
-      const exam = asked.exam(ofEveryGraduate);
-      if (exam !== undefined && !isClosed(asked, exam)) yield* examAlone(asked, exam);
-    },
+    ground: () => groundOf(asked, goal),
+    posts: () => postsOf(asked, goal),
     anyFrom: asked.passport.class === 'graduate' ? 'onward' : 'anyDegree',
     anyDegree: remembered(function* anyDegree() {
       if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), item !== undefined && teaches.test(item.id));

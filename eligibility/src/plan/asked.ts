@@ -93,12 +93,23 @@ function withSubjects(passport: Passport): Passport {
   return subjects === undefined || subjects === passport.subjects ? passport : { ...passport, subjects };
 }
 
+/** A degree that is told by its course alone is of that course's family. */
+function withFamilies(passport: Passport, find: ReturnType<typeof finderOf>): Passport {
+  const { degrees } = passport;
+  if (degrees === undefined || degrees.every(({ course, family }) => course === undefined || family !== undefined)) return passport;
+  const familyOf = (course: string | undefined) => {
+    const gives = course === undefined ? undefined : find({ type: 'courses', id: course })?.gives;
+    return typeof gives === 'object' ? { family: gives.family } : {};
+  };
+  return { ...passport, degrees: degrees.map((one) => ({ ...one, ...(one.family === undefined ? familyOf(one.course) : {}) })) };
+}
+
 export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
   const { wishes, year } = student;
-  const passport = withSubjects(student.passport);
+  const find = finderOf(book);
+  const passport = withFamilies(withSubjects(student.passport), find);
   const { judge, walks, judged, done } = judging(book, passport, { year });
   const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
-  const find = finderOf(book);
   const noted = new Set(wishes.noted.map(({ type, id }) => `${type}/${id}`));
   return {
     ...{ book, student, passport, knowledge, judge, walks, judged, done },

@@ -1,5 +1,5 @@
 /** Why this way, and why not that: by meaning, worded where it is told. */
-import type { Career, Judgement, SaidCondition } from '../types.ts';
+import type { Career, Judgement, SaidCondition, Verdict } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { isBeside, isLesser, isOfHeldFamily, isServiceCourse, needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
@@ -54,14 +54,15 @@ export type Because =
   | { kind: 'chance'; percent: number }
   | { kind: 'said'; said: SaidCondition };
 
-/** What the verdict hangs on, if anything. */
-const hangsOn = ({ verdict, reasons }: Judgement): readonly Because[] => {
+/** What the verdict hangs on, if anything: each condition that is still to be met. */
+const hangsOn = ({ verdict, reasons, conditions }: Judgement, begun: Verdict): readonly Because[] => {
+  if (verdict === 'open_if' && verdict === begun && conditions.length > 1) return conditions.map((said) => ({ kind: 'said', said }));
   const said = reasons[0]?.said;
   return verdict === 'open' || said === undefined ? [] : [{ kind: 'said', said }];
 };
 
 function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: Candidate): readonly Because[] {
-  const { career, usual } = candidate;
+  const { career, usual, then = [] } = candidate;
   const held: readonly Because[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
   const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
@@ -73,7 +74,10 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
     goal.type === 'careers'
       ? [{ kind: 'goal', career: goal.id }]
       : goal.type === 'exams'
-        ? [{ kind: 'opened', exam: goal.id }]
+        ? // What is studied first is opened by another gate, and says what comes after it.
+          then.some(({ id }) => id === goal.id)
+          ? []
+          : [{ kind: 'opened', exam: goal.id }]
         : [{ kind: goal.type === 'courses' ? 'itself' : 'field' }];
   const more: readonly Because[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : other;
   return [...lead, ...held, ...more];
@@ -134,7 +138,7 @@ export function becauseOf(
     ...(isInLaboratory(chosen) ? [{ kind: 'labs' as const }] : []),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),
     ...(isAnew ? [{ kind: 'anew' as const }] : []),
-    ...(verdict === 'open' ? [] : hangsOn(judgement)),
+    ...(verdict === 'open' ? [] : hangsOn(judgement, verdict)),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What a student could begin: no side thing, nothing that needs another first, nothing below where they stand. */
-import { degreesOf, type Degree, type DegreeFamily } from '@disha/contract/passport';
+import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
 import { isForGraduatesToo } from '../direct-entry.ts';
 import { isEarly, needsDegree } from '../rung.ts';
@@ -75,8 +75,9 @@ export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
     return (typeof course.gives === 'object' && course.gives.family === own) || isBelow(own, course);
   });
 
-/** A master's of the arts that every graduate goes on to. */
+/** Masters of the arts that every graduate goes on to: who would teach, and who would serve. */
 export const ofTeaching = 'ma-education';
+export const ofOffices = 'ma-public-administration';
 const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = {
   ...{ ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bba: /^mcom/, bca: /^msc-(computer|data)/ },
 };
@@ -119,6 +120,9 @@ function wantsLaw({ student: { wishes }, career, course, exam }: PlanAsk): boole
   return items.some((item) => item?.fields.some(isOfLaw)) || (wishes.result?.fields.some(isOfLaw) ?? false);
 }
 
+export const isEngineer = (passport: Passport) =>
+  degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'btech' || family === 'mtech');
+
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
 export function isForeign(asked: PlanAsk, course: Item): boolean {
   const { passport, course: find } = asked;
@@ -127,9 +131,11 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
     return !degreesOf(passport).some(({ family }) => family === undefined || draws.has(family));
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
-  // Social work is what few of commerce and management go on to.
+  // A master's of science is what few engineers go on to.
+  if (passport.class === 'graduate' && /^msc-/.test(course.id) && isEngineer(passport)) return true;
+  // Social work is what few of commerce, management and science go on to.
   if (passport.class === 'graduate' && course.id === 'msw')
-    return degreesOf(passport).every(({ family }) => family !== undefined && ['bcom', 'bba', 'bca', 'btech'].includes(family));
+    return degreesOf(passport).every(({ family }) => family !== undefined && ['bcom', 'bba', 'bca', 'btech', 'bsc'].includes(family));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
   if (passport.class === 'graduate' && course.id === 'mca')
     return degreesOf(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));
@@ -152,6 +158,6 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
 /** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
 const ofArts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
 export function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
-  if (id === ofTeaching || typeof gives !== 'object' || gives.family !== 'ma') return true;
+  if (id === ofTeaching || id === ofOffices || typeof gives !== 'object' || gives.family !== 'ma') return true;
   return degreesOf(passport).some(({ family }) => ofArts.has(family));
 }

@@ -3,16 +3,19 @@ import { finderOf, isService } from '../careers.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
 import { type PlanAsk } from './asked.ts';
-import { isAnew, isBeside, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
+import { isAnew, isBeside, isEngineer, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
 import { byWords, toWork, type Gate } from './gates.ts';
-import { afterHeld, coursesIn, heldBy, isEnough, isMaster } from './held.ts';
+import { afterHeld, coursesIn, heldBy, isEnough, isMaster, isOfUntold } from './held.ts';
 import { inOrder } from './in-order.ts';
 import { goesOnIn, isAfterDegree, nearerOf } from './nearer.ts';
 import { type Candidate, isUntold, isWithin, ofCourse, sat, ofExam } from './ways-into.ts';
 
 /** A graduate who told which subject they studied is led to no master's of another, also where the page's example is one. */
 const isOfAnother = (asked: PlanAsk, course: Item) =>
-  isMaster(course) && !asked.isNoted('courses', course.id) && isOfOneSubject(course) && isForeign(asked, course);
+  isMaster(course) &&
+  !asked.isNoted('courses', course.id) &&
+  (isOfOneSubject(course) || (course.id === 'mca' && isEngineer(asked.passport))) &&
+  isForeign(asked, course);
 
 const isCourse = ({ type }: Item) => type === 'courses';
 
@@ -39,6 +42,21 @@ function byStepInWords(asked: PlanAsk, career: Career, { type, words = '' }: Tel
     usual,
     isLesser: false,
   };
+}
+
+/** A training of a route that ends in no degree (D.El.Ed): a holder of a degree has not done it. */
+const skippedIn = (asked: PlanAsk, route: Route) =>
+  coursesIn(route)
+    .flatMap((id) => asked.course(id) ?? [])
+    .find(({ gives }) => typeof gives !== 'object' && (gives === undefined || gives !== asked.passport.qualification));
+
+/** Beside a test of all India their state has one for the same posts that no catalog holds. */
+function byOwnState(asked: PlanAsk, career: Career, first: Item, { told = [], usual = 1 }: Route): readonly Led[] {
+  const step = told.find(({ id, oneOf = [] }) => id === undefined && oneOf.includes(first.id));
+  const homes = (step?.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []).map(({ state }) => state);
+  const isTheirs = homes.includes(asked.passport.state) || asked.passport.state === undefined;
+  if (step === undefined || isTheirs || !homes.includes(undefined) || homes.every((state) => state === undefined)) return [];
+  return [byStepInWords(asked, career, step, usual)];
 }
 
 /** A student who has studied all that a route asks for has what comes behind it still to do. */
@@ -68,13 +86,14 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
   const isLeft = ({ course, gate, isTraining }: Candidate) => course === undefined && gate.words !== undefined && isTraining !== true;
   if (others.some(({ all }) => all.some(isLeft)) || isByTest(asked, career)) return [];
   const ends = ({ steps }: Route, id: string | undefined) => steps[steps.length - 1]?.id === id;
-  const done = asked
-    .done(career)
-    .filter(({ judgement: { verdict } }) => verdict === 'open' || verdict === 'open_if')
-    .map(({ judgement, done: last }) => ({
-      judgement,
-      usual: Math.min(...career.routes.filter((route) => ends(route, last?.id)).map(({ usual = 1 }) => usual)),
-    }));
+  const ended = asked.done(career);
+  const theirs = ended.filter(({ judgement: { verdict } }) => verdict === 'open' || verdict === 'open_if');
+  // Who has not told the branch goes to work in the one of what they wish for.
+  const untold = isOfUntold(asked) ? ended.filter(({ judgement: one }) => isUntold(one)) : [];
+  const done = (theirs.length > 0 ? theirs : untold).map(({ judgement, done: last }) => ({
+    judgement,
+    usual: Math.min(...career.routes.filter((route) => ends(route, last?.id)).map(({ usual = 1 }) => usual)),
+  }));
   const [best] = [...done].sort((a, b) => a.usual - b.usual);
   // Where any degree will do theirs does, if nothing else leads there.
   const isAnyHeld = isNoted && best === undefined && others.every((one) => one.isLesser) && !isService(career, finderOf(asked.book));
@@ -140,7 +159,10 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const held = heldBy(asked, career);
   const ledBy = (isStrict: boolean) =>
     open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
-      const rest = afterHeld(asked, career, { rest: fromStart(asked, route, all), route });
+      const left = afterHeld(asked, career, { rest: fromStart(asked, route, all), route });
+      // A training that ends in no degree is not skipped because a test behind it takes graduates.
+      const training = left.some(isCourse) || left.length === 0 ? undefined : skippedIn(asked, route);
+      const rest = training === undefined ? left : [training, ...left];
       const [first, second] = rest;
       const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
       const isLater = named !== undefined && isAfterDegree(asked, named);
@@ -157,16 +179,11 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
         (course !== named && asked.passport.class === 'graduate' && course?.level === 'postgraduate' && named?.level !== course.level);
       const walked = isOwn ? {} : { whole: judgement.verdict, isUntold: isUntold(judgement) };
       const more = { career: career.id, usual, years, ...walked };
-      // A training that ends in no degree (D.El.Ed) is not skipped by a holder of a degree.
-      const isSkipped = coursesIn(route).some((id) => {
-        const gives = asked.course(id)?.gives;
-        return typeof gives !== 'object' && (gives === undefined || gives !== asked.passport.qualification);
-      });
       if (first === undefined) return leftInWords(asked, career, all, told, usual);
       if (course === undefined)
-        return needsAnother(asked, first) || isSkipped
+        return needsAnother(asked, first)
           ? []
-          : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+          : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }, ...byOwnState(asked, career, first, route)];
       // A student who has it all behind them goes on from there, and does not take another road to the same.
       if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
       if (isOfHeldFamily(asked, course)) return [];

@@ -27,9 +27,10 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
       noted: none,
       anyDegree: () => any,
       ground: none,
+      posts: none,
       anyFrom: 'anyDegree',
     },
-    ...{ isAtSchool: true, isFree: false, isStrong: false, isHeld: false, isTaught: () => true, isSomewhere: () => true },
+    ...{ isAtSchool: true, isOfExam: false, isFree: false, isStrong: false, isHeld: false, isTaught: () => true, isSomewhere: () => true },
     ...{
       isAway: no,
       isClose: () => true,

@@ -92,6 +92,9 @@ export function choose(around: Around): ChosenWays {
         (a !== undefined && (!around.isAkin(one, a) || isApart(one.course, a.course) || isTradeBeside(one, a) || isOddBeside(one, a))),
     );
   const lists: Search = [...near, ['sister', akin], [around.anyFrom, around.anyDegree]];
+  // Beside tests, what goes on from a graduate's own degree before a course that is merely of the test's field.
+  const isOfTests = !around.isAtSchool && around.isOfExam;
+  const atLast: Search = isOfTests ? [...near, ...lists.slice(-1), ...lists] : lists;
   const isOnly = ways.length === 1;
   // Any degree stands beside what is sure only where that is one way alone, and farther.
   const isSpare = (one: Candidate) => isGeneral(one) && !(isOnly && a !== undefined && farness(one) < farness(a));
@@ -146,10 +149,16 @@ export function choose(around: Around): ChosenWays {
       // What is near what they want; then to work at what they are, before a master's of anything.
       search(
         lists.slice(1, -1),
-        (one) => isWanted(one) && !around.isAtSchool && a?.course !== undefined && one.course !== undefined && around.isKindred(one, a),
+        (one) =>
+          isWanted(one) &&
+          !around.isAtSchool &&
+          !isOfTests &&
+          a?.course !== undefined &&
+          one.course !== undefined &&
+          around.isKindred(one, a),
       ) ??
       search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
-      (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(lists, isWanted))));
+      (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(atLast, isWanted))));
   const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
   const third = c ?? wish;
   const [, second] = ways;

@@ -7,16 +7,26 @@ import type { Gate } from './gate.ts';
 import { isClosed, isFarBelow, isNear, type PlanAsk, type Distance } from './asked.ts';
 import { goesOnFrom } from './begun.ts';
 import { examsOf } from './exams-of.ts';
-import { byIcarRank, byIniCet, doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, isForDisabled } from './own-doors.ts';
+import {
+  byIcarRank,
+  byIniCet,
+  doorOf,
+  hasCuetNear,
+  hasOwnTest,
+  isAlsoByCuet,
+  isByCuetPg,
+  isForDisabled,
+  isOfIcar,
+  isOfNation,
+} from './own-doors.ts';
 import { isOfLand, isOfTheState, nearHome, ofFields, onlyAt } from './own-doors.ts';
 import { together } from './management.ts';
 import { partOf } from './parts.ts';
-import { byExam, byMarksGate, byWords, collegeDecides, fromRow, isOfState, lateralGates, rowsOf } from './state-gates.ts';
+import { nearestFirst } from './nearest-first.ts';
+import { byExam, byMarksGate, byWords, collegeDecides, fromRow, isOfState, lateralGates, openLearning, rowsOf } from './state-gates.ts';
 import { nears, type IsOpen, type Near } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
 
-/** An open university takes a student who has passed what comes before. */
-export const openLearning = 'distance';
 export const directEntry = 'direct';
 /** Institutes of design and of fashion hold tests for their master's that have no page here. */
 export const testsOfDesign = 'design';
@@ -137,6 +147,8 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
       asked,
       course,
       [...ways].sort((a, b) => isOfFew(a) - isOfFew(b)),
+      isRestricted,
+      openedBy,
     );
   }
   // Where what the state goes by is closed to them there is no way in.
@@ -147,21 +159,6 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     .filter(({ state }) => [undefined, passport.state].includes(state));
   if (theirs.length > 0 && theirs.every((exam) => isClosed(asked, exam)) && words === undefined) return [];
   return [atCollege];
-}
-
-/** After a degree a university near home comes before one of the Centre's at the other end of the state. */
-function nearestFirst(asked: PlanAsk, course: Item, gates: readonly Gate[]): readonly Gate[] {
-  const { knowledge, at, farthest, isNoted } = asked;
-  const [first] = gates;
-  const isFixed = !needsDegree(course) || knowledge.isPlaced?.(course.id) === false || first === undefined || !isRestricted(first);
-  if (isFixed || first.exams.some(({ id }) => isNoted('exams', id))) return gates;
-  // Of those that are as far the one that opens more.
-  const farness = (gate: Gate) => {
-    const opened = knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
-    return (opened[0] === undefined ? nears.length : nears.indexOf(opened[0].near)) - opened.length / 10;
-  };
-  const nearer = gates.find((gate) => gate !== byDistance && gate.exams.length === 0 && farness(gate) < farness(first));
-  return nearer === undefined ? gates : [nearer, ...gates.filter((gate) => gate !== nearer)];
 }
 
 /** Tests of some institutes, none of which teaches it as far as anybody looks: others do, by an admission of their own. */
@@ -255,6 +252,10 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   if (own === true && isOfState(gate, course)) return false;
   if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
+  // Institutes of the Centre give out what comes after a degree by tests of all India.
+  if (needsDegree(course) && isOfNation(college) && isOfState({ ...gate, byMarks: false }, course)) return false;
+  // The institutes of ICAR give out masters by its test, which has no page here.
+  if (needsDegree(course) && gate.words === collegeDecides && isOfIcar(college)) return false;
   // A master's of science of an IIT or an NIT goes by IIT JAM.
   if (needsDegree(course) && hasOwnTest(college)) return ids.length === 0 && !byMarks;
   if (needsDegree(course) && isByCuetPg(college) && byCuetPg.test(course.id) && (byMarks || !ids.includes('cuet-pg')))
@@ -286,5 +287,5 @@ export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   return Object.assign((place: Parameters<IsOpen>[0]) => opens(asked, gate, course, place), { key });
 };
 
-export { byExam, byWords, collegeDecides } from './state-gates.ts';
+export { byExam, byWords, collegeDecides, openLearning } from './state-gates.ts';
 export type { Gate };

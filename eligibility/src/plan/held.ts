@@ -3,6 +3,7 @@ import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/pas
 import { fieldsByStream } from '@disha/contract/taxonomy';
 import { hasDegree } from '../degree.ts';
 import { degreesIn } from '../degree-book.ts';
+import { needsDegree } from '../rung.ts';
 import type { Career, Gives, Item, Route } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { partOf } from './parts.ts';
@@ -23,7 +24,12 @@ export const health: ReadonlySet<DegreeFamily | undefined> = new Set([
 export const coreSciences: ReadonlySet<string> = new Set(['bsc-physics', 'bsc-chemistry', 'bsc-mathematics', 'bsc-botany', 'bsc-zoology']);
 /** Work that is found with one of them is found with another: a laboratory takes a graduate who has learned at a bench. */
 const isOfScience = (passport: Passport) =>
-  degreesOf(passport).some(({ course = '' }) => course === 'bsc-general' || coreSciences.has(course));
+  degreesOf(passport).some(({ course, family }) =>
+    course === undefined ? family === 'bsc' : course === 'bsc-general' || coreSciences.has(course),
+  );
+/** Which branch or which science it is was not told: of their work it is the one that they mean. */
+export const isOfUntold = ({ passport }: PlanAsk) =>
+  degreesOf(passport).some(({ course, family }) => course === undefined && (family === 'btech' || family === 'bsc'));
 
 /** The family does not tell which profession it is. */
 const ofNoName: ReadonlySet<DegreeFamily> = new Set(['bsc', 'other']);
@@ -81,7 +87,11 @@ export function afterHeld(asked: PlanAsk, career: Career, { rest, route }: { res
     if (end?.id === item.id && coreSciences.has(item.id) && isOfScience(passport)) return true;
     if (degreesOf(passport).some(({ course }) => course === item.id)) return true;
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item, next)) return false;
-    return hasDegree(passport, gives, degreesIn(book)) === 'yes';
+    // A B.Ed after a degree is for older children than the one that is begun from school.
+    if (gives.family === 'bed' && !needsDegree(item)) return false;
+    const has = hasDegree(passport, gives, degreesIn(book));
+    // An engineer who has not told which branch it is means the one of what they wish for.
+    return has === 'yes' || (has === 'unknown' && gives.family === 'btech' && isSame(asked, item));
   });
   const last = held.lastIndexOf(true);
   // A graduate with the B.Ed and without the master's has the master's still to do.

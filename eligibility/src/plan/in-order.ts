@@ -16,7 +16,7 @@ interface Ordered {
  * rule that is not known, count as they are.
  */
 const closedness = ({ whole, isUntold, usual }: Ordered) =>
-  whole === 'open' || (whole === 'depends' && isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;
+  whole === 'open' || (isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;
 const isFar = ({ distance }: Ordered) => Number(distance?.near === 'india' && distance.anywhere === undefined);
 const byOrder = (a: Ordered, b: Ordered) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years || isFar(a) - isFar(b);
 

@@ -39,6 +39,7 @@ const ofLife: ReadonlySet<string> = new Set([
   ...['bsc-genetics', 'bsc-biochemistry', 'bsc-microbiology', 'bsc-biotechnology'],
 ]);
 
+const fewest = 3;
 const subjectsOf = ({ gives }: Item): readonly string[] => (typeof gives === 'object' && gives.in !== 'any' ? gives.in : []);
 /** The next is of that very subject. */
 export const goesOnIn = (course: Item, next: Item | undefined) =>
@@ -68,8 +69,11 @@ export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): 
   const law = /^(bba|bcom|bsc)-llb$/.test(course.id) && !isNoted('courses', course.id) ? asked.course('ba-llb') : undefined;
   if (law !== undefined && passport.class !== 'graduate') return isAtHand(course.id, law.id) || !isWithinReach(law.id) ? course : law;
   // An MBA has the same fields to choose from, wherever it is, and so have a BBA and a B.Com.
+  // Of one or two colleges that have the field in its name, and of hundreds that teach it.
+  const isOfFew = () =>
+    family === 'mba' && knowledge.isPlaced?.(course.id) !== false && knowledge.placesOf(course.id, at, asked.farthest).length < fewest;
   if (family !== 'bsc-general' && general !== undefined && !isNoted('courses', course.id))
-    return (isAtHand(course.id, family) && !isFartherThan(course.id, family)) || (family !== 'mba' && !isWithinReach(family))
+    return (isAtHand(course.id, family) && !isFartherThan(course.id, family) && !isOfFew()) || (family !== 'mba' && !isWithinReach(family))
       ? course
       : general;
   // Before a test that takes every graduate a BA at a college is better than one of a subject that is only taught elsewhere.

@@ -1,4 +1,5 @@
 /** What stands in nobody's plan beside what they want. */
+import type { Duty } from '../types.ts';
 import { ofFields } from './own-doors.ts';
 import type { Candidate } from './ways-into.ts';
 
@@ -24,9 +25,13 @@ export const isBelowDegree = ({ course }: Candidate) =>
 /** A trade fills up the plan of no student who wants another kind of training. */
 export const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
 
+/** Done by few, and told by no passport: what hangs on one of them fills up no plan. */
+const ofOthers: ReadonlySet<Duty> = new Set(['sport', 'theatre', 'ncc_c', 'deled', 'bed_deled', 'stenography']);
+
 /** What shares a field, and nothing else: no surgeon begins with yoga, no mechanic with the making of dies, no policy with management. */
-export function isOddBeside({ course }: Candidate, { course: first }: Candidate): boolean {
+export function isOddBeside({ course, judgement }: Candidate, { course: first }: Candidate): boolean {
   if (course === undefined || first === undefined) return false;
+  if (judgement.conditions.some(({ condition }) => condition.kind === 'duty' && ofOthers.has(condition.what))) return true;
   if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);
   // One wide field holds fields and climates, another trade and hotels, a third the sick in body and in mind, and the home.
   if (/-environmental-/.test(course.id)) return ofFields.test(first.id);

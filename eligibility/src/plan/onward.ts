@@ -5,7 +5,7 @@ import { isLicensed } from '../degree.ts';
 import { ownDegree } from '../own-degree.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
-import { ofTeaching } from './begun.ts';
+import { ofOffices, ofTeaching } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import { waysInto, type Candidate } from './ways-into.ts';
 import { toWork } from './gates.ts';
@@ -16,12 +16,12 @@ import { careersOf, fits } from './sisters.ts';
 const ofOneCourse: ReadonlySet<string> = new Set(['bcom', 'bba', 'bca']);
 
 /** By what they told; of a profession the one course that makes it. */
-export const heldCourses = ({ book, passport }: PlanAsk): readonly string[] =>
+export const heldCourses = ({ book, passport, course: find }: PlanAsk): readonly string[] =>
   degreesOf(passport).flatMap(({ course, family }) => {
     if (course !== undefined) return course;
     if (family === undefined) return [];
     const isOf = ({ gives }: Item) => typeof gives === 'object' && gives.family === family;
-    return ofOneCourse.has(family) ? family : isLicensed(family) ? (book.courses.find(isOf)?.id ?? []) : [];
+    return ofOneCourse.has(family) ? family : isLicensed(family) ? ((find(family) ?? book.courses.find(isOf))?.id ?? []) : [];
   });
 
 const ofNoProfession: ReadonlySet<string> = new Set(['ba', 'bsc', 'other']);
@@ -58,6 +58,7 @@ const mayManage = (fields: readonly string[], { family }: Degree) =>
 
 /** A test that takes every graduate: what a student whose degree leads to one work alone has beside it. */
 export const ofEveryGraduate = 'ssc-cgl';
+export const ofEveryEngineer = 'psu-graduate-engineer-gate';
 
 /** A BBA goes on to an MBA. */
 export const isManager = ({ passport }: PlanAsk) =>
@@ -78,11 +79,14 @@ export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching
     held.includes('allied_health') ||
     held.includes('fine_arts_design');
   const isOfArts = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsw');
-  const ofArts = ['ma-public-administration', 'msw', 'mba'];
-  const ofOffices = degreesOf(asked.passport).some((one) => mayManage(fields, one)) ? ['mba'] : [];
-  const last = isOfHealth || isOfLaw ? [] : isOfArts ? ofArts : ofOffices;
+  const ofArts = [ofOffices, 'msw', 'mba'];
+  // Who would serve goes on in what offices do, whatever they have studied.
+  const toServe = fields.includes('civil_services') || fields.includes('defence_military') ? [ofOffices] : [];
+  const toManage = degreesOf(asked.passport).some((one) => mayManage(fields, one)) ? ['mba'] : [];
+  const last = isOfHealth || isOfLaw ? [] : isOfArts ? ofArts : [...toServe, ...toManage];
   for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, ...last]) {
     const course = id === undefined ? undefined : asked.course(id);
-    if (course !== undefined && (fits(asked, course) || (id === ofTeaching && !isClosed(asked, course)))) yield* waysInto(asked, course);
+    if (course !== undefined && (fits(asked, course) || ((id === ofTeaching || id === ofOffices) && !isClosed(asked, course))))
+      yield* waysInto(asked, course);
   }
 }

@@ -77,6 +77,7 @@ const byIcar = new RegExp(
   '^(icar-(indian|national-dairy|central-institute-of-fisheries-education)|central-agricultural-university' +
     '|dr-rajendra-prasad-central|rani-lakshmi-bai-central|college-of-agriculture-rlbcau)',
 );
+export const isOfIcar = (college: string) => byIcar.test(college);
 /** Their rank is made of CUET UG's scores. */
 export const byIcarRank = 'cuet-icar-ug';
 export const ofFields = /^b(sc-(agri|forest|horti|seri)|tech-(agri|dairy|food)|fsc-)/;
@@ -115,23 +116,8 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
 
 /** Those of them that a public institute of the own state may open: they are told to a student who stays in it. */
 export const nearHome: ReadonlySet<string> = new Set([
-  'clat-ug',
-  'aiims-bsc-nursing',
-  'aiims-paramedical',
-  'nift',
-  'nid-dat',
-  'nchm-jee',
-  'iiser-iat',
-  'ipmat-rohtak',
-  'ipmat-indore',
-  'jipmat',
-  'clat-pg',
-  'ceed',
-  'fddi-aist',
-  'upcatet',
-  'ailet',
-  'uceed',
-  byIcarRank,
+  ...['clat-ug', 'aiims-bsc-nursing', 'aiims-paramedical', 'nift', 'nid-dat', 'nchm-jee', 'iiser-iat', 'ipmat-rohtak', 'ipmat-indore'],
+  ...['jipmat', 'clat-pg', 'ceed', 'fddi-aist', 'upcatet', 'ailet', 'uceed', byIcarRank],
 ]);
 
 /** By its name. That of Kanpur, whose name says so too, takes all. */
@@ -220,6 +206,10 @@ export const hasOwnTest = (college: string) => byOwnTest.has(college) || /^cochi
 export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
 /** Those of the Centre give out their second degrees by CUET PG. */
 export const isByCuetPg = (college: string) => byCuet[college] !== undefined || alsoByCuet.has(college);
+
+/** Of the Centre: what a state gives out by its own test is none of its seats. */
+export const isOfNation = (college: string) =>
+  isByCuetPg(college) || /^iim-/.test(college) || jeeAdvanced.test(college) || jeeInstitutes.test(college);
 
 /** Most colleges have none: each is looked at once. */
 const doored = new RegExp(

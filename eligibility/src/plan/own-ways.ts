@@ -1,7 +1,8 @@
 /** What leads to a goal itself. */
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { ownDegree } from '../own-degree.ts';
 import { needsDegree } from '../rung.ts';
-import type { Career, Item } from '../types.ts';
+import type { Career, Duty, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
@@ -29,6 +30,13 @@ export const isTeacher = /-teacher$/;
 export const teaches = /-teacher$|^(professor|school-principal|private-tutor|special-educator)$/;
 /** They teach what only few can: no student who would teach children is sent there instead. */
 export const ofOneArt: ReadonlySet<string> = new Set(['art-teacher', 'physical-education-teacher']);
+/** By this exam, among others of its step or alone. */
+const careersBy = ({ book }: PlanAsk, exam: string) =>
+  book.careers.filter(({ routes }) =>
+    routes.some(({ steps, told = [] }) => steps.some(({ id }) => id === exam) || told.some(({ oneOf = [] }) => oneOf.includes(exam))),
+  );
+
+const ofSkill: ReadonlySet<Duty> = new Set(['typing', 'stenography']);
 /** Other exams for work that ask for as much: those of the own state first. */
 export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
   const { book, passport } = asked;
@@ -41,20 +49,20 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     !needsAnother(asked, other) &&
     !isClosed(asked, other);
   const all = exam.purpose === 'job' ? book.exams.filter(isLike) : [];
-  // Those that lead to the same work, then those of the own state.
+  // Those that lead to the same work, then those of the own state, then those to work that is near.
   const isBeside = ({ id }: Item) =>
     book.careers.some(({ routes }) =>
       routes.some(({ told = [] }) => told.some(({ oneOf = [] }) => oneOf.includes(exam.id) && oneOf.includes(id))),
     );
   // Then what the work nearest to theirs is given by: of a constable another constable's.
-  const givenBy = ({ routes }: Career, id: string) =>
-    routes.some(({ steps, told = [] }) =>
-      [...steps, ...told].some((step) => step.id === id || ('oneOf' in step && step.oneOf?.includes(id))),
-    );
-  const theirs = book.careers.filter((career) => givenBy(career, exam.id));
-  const near = new Set(theirs.flatMap(({ related }) => related.slice(0, 2)));
-  const isNear = ({ id }: Item) => book.careers.some((career) => near.has(career.id) && givenBy(career, id));
-  const rank = (other: Item) => (isBeside(other) ? 0 : other.state !== undefined ? 1 : isNear(other) ? 2 : 3);
+  const near = new Set(careersBy(asked, exam.id).flatMap(({ related }) => related.slice(0, 2)));
+  const isNearBy = ({ id }: Item) => careersBy(asked, id).some((career) => near.has(career.id));
+  const rank = (other: Item) => {
+    // What asks for a skill of its own comes last.
+    if (asked.judge(other).conditions.some(({ condition }) => condition.kind === 'duty' && ofSkill.has(condition.what))) return 9;
+    if (isBeside(other) || other.state !== undefined) return isBeside(other) ? 0 : 1;
+    return 2 + Number(!isNearBy(other)) + 2 * Number(asked.judge(other).verdict !== 'open');
+  };
   return all
     .map((other) => ({ other, rank: rank(other) }))
     .sort((a, b) => a.rank - b.rank)
@@ -64,6 +72,11 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
 /** Engineers of computers go by the tests of engineers, and are most of them. */
 const isOfTechnology = ({ fields: [home], gives }: Item, { fields }: Item) =>
   fields[0] === 'engineering_technology' && home === 'computer_it' && typeof gives === 'object' && gives.family === 'btech';
+
+/** For a graduate with a first degree alone. */
+const isAfterMaster = (asked: PlanAsk, exam: Item) =>
+  asked.passport.class === 'graduate' &&
+  asked.judge(exam).conditions.some(({ condition, part }) => condition.kind === 'degree' && part === 'level');
 
 /** An exam that opens no more than so many courses is one institute's own. */
 const mostAtOne = 6;
@@ -86,12 +99,19 @@ export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
         type === 'courses' ? [id] : type === 'careers' ? (asked.career(id)?.routes.flatMap(coursesIn) ?? []) : [],
       ),
     );
+    const own = asked.passport.class === 'graduate' ? ownDegree(asked.book, asked.passport) : undefined;
+    // A test that takes a master's is sat after it.
+    const master = isAfterMaster(asked, exam) && own?.master !== undefined ? asked.course(own.master) : undefined;
+    if (master !== undefined)
+      return waysInto(asked, master).map((one) => ({ ...one, then: [exam], ...(own?.isExample ? { isExample: true } : {}) }));
     const isOfMany = asked.book.courses.filter(({ exams = [] }) => exams.includes(exam.id)).length > mostAtOne;
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
       .filter((course) => fits(asked, course))
       .map((course) => ({
         course,
+        // A graduate goes on in what they have studied.
+        own: Number(course.id === own?.master || course.id === own?.mtech),
         // What another of their wishes begins with; then what an institute's own test is named for first.
         wished: Number(wished.has(course.id)),
         first: Number(isOfMany || course.exams?.[0] === exam.id),
@@ -103,10 +123,13 @@ export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
       .sort(
         (a, b) =>
           b.wished - a.wished ||
+          b.own - a.own ||
           b.first - a.first ||
           b.stream - a.stream ||
           b.home - a.home ||
           a.at - b.at ||
+          // What is open before what asks for a subject that some ask for.
+          Number(asked.judge(a.course).verdict === 'open_if') - Number(asked.judge(b.course).verdict === 'open_if') ||
           asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id),
       )
       .map(({ course }) => course);

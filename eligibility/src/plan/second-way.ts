@@ -63,6 +63,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
       // A student who may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
+      // Beside the work that they are ready for, another of their wishes before more of the same.
+      ['noted', () => (isWork(a) && a.isSure ? without(around.noted(), isWork) : [])],
       // With the diploma to work, where it is of this very kind, beside the degree.
       ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
       // A whole other route before the same course through another door.
@@ -93,6 +95,7 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
       ],
       // Then what they want beside it, whatever it is.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
+      [around.anyFrom, () => (isWork(a) ? without(around.posts(), ({ course }) => course === undefined) : [])],
       ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one) || isOddBeside(one, a))],
       // Of another field only where nothing of the goal's own is left.
       [
@@ -110,6 +113,15 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
           ),
       ],
       ['related', () => (around.isAtSchool ? around.jobs() : [])],
+      [
+        around.anyFrom,
+        () =>
+          isWork(a)
+            ? around.posts()
+            : around.isAtSchool || !around.isOfExam
+              ? []
+              : without(around.anyDegree(), (one) => isWork(one) || sameCourse(a)(one)),
+      ],
     ],
     isOther,
   );

@@ -221,8 +221,11 @@ const ofOneProfession =
 /** What a profession goes on to, for those who have learned that profession. */
 const mastersOf: Readonly<Partial<Record<DegreeFamily, string>>> = {
   ...{ bpt: 'mpt', bvsc: 'mvsc', bds: 'mds', bsc_nursing: 'msc-nursing', bams: 'md-ayurveda', bpharm: 'mpharm' },
-  ...{ bfa: 'mfa', barch: 'march', bped: 'mped', bsw: 'msw' },
+  ...{ bfa: 'mfa', bdes: 'mdes', barch: 'march', bped: 'mped', bsw: 'msw', llb: 'llm', ba_llb: 'llm', blib: 'mlis-library-science' },
 };
+/** Of a holder of one, what it goes on to. */
+export const mastersFor = ({ passport, course }: PlanAsk) =>
+  degreesOf(passport).flatMap(({ family }) => course((family && mastersOf[family]) ?? '') ?? []);
 const goesOnFrom = ({ passport }: PlanAsk, { id }: Item) => degreesOf(passport).some(({ family }) => family && mastersOf[family] === id);
 
 // A field that is only shared is near enough for a degree.

@@ -6,6 +6,8 @@ import { gateOf, type Gate } from './gate.ts';
 import { onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
 
+/** An open university takes a student who has passed what comes before. */
+export const openLearning = 'distance';
 /** No source says by what the college admits. */
 export const collegeDecides = 'college';
 

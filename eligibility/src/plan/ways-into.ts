@@ -1,5 +1,5 @@
 /** Ways into a course, each through each of its gates, and through an exam alone. */
-import type { Item, Judgement, Telling, Verdict } from '../types.ts';
+import type { Duty, Item, Judgement, Telling, Verdict } from '../types.ts';
 import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
 import { isAnew } from './begun.ts';
 import { chanceOf } from './chance.ts';
@@ -36,9 +36,13 @@ export interface Candidate {
   isSure: boolean;
 }
 
+/** Whether their branch is among those of the notice, and whether they know its language or type, is asked nowhere. */
+const ofNotice: ReadonlySet<Duty> = new Set(['branch', 'local_language', 'typing']);
 /** An age that only a disability the student did not tell could mend is no fact that is merely untold. */
-export const isUntold = ({ missing }: Judgement) =>
-  missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
+export const isUntold = ({ verdict, missing, conditions }: Judgement) =>
+  verdict === 'open_if'
+    ? conditions.every(({ condition }) => condition.kind === 'duty' && ofNotice.has(condition.what))
+    : missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
 const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
 export const isWithin = ({ distance }: Candidate) => distance === null || distance.isWithin;
 
