@@ -28,7 +28,7 @@ import {
   sisterCourses,
 } from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
-import { isOfOwnStream, fieldsOf, isTeacher, teaches, ofOneArt, jobsBeside, ownWays } from './own-ways.ts';
+import { isOfOwnStream, fieldsOf, isTeacher, ofEveryStream, teaches, ofOneArt, jobsBeside, ownWays } from './own-ways.ts';
 
 /** Worked out only as far as they are looked at. */
 export interface Around {
@@ -140,6 +140,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     !course ||
     course.id === 'bed' ||
     course.fields.some((field) => fieldsOf(item).includes(field));
+  // A training of teachers for no subject.
+  const isOfOther = ({ id }: Item) => item?.type === 'courses' && ofEveryStream.test(id) && !/bed|deled/.test(item.id);
   // A diploma stands in for no degree that a test opens.
   const isShort = ({ gives }: Item) => item?.type === 'exams' && gives === 'diploma' && ownOnce()[0]?.course?.level === 'undergraduate';
   // A licence or a service stands in for another of its kind alone; a holder of a master's studies no other.
@@ -273,7 +275,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     },
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
-      for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) if (!isShort(course)) yield* waysInto(asked, course);
+      for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields))
+        if (!isShort(course) && !isOfOther(course)) yield* waysInto(asked, course);
     }),
     noted: remembered(function* noted() {
       for (const wish of asked.student.wishes.noted) {

@@ -145,7 +145,8 @@ export function choose(around: Around): ChosenWays {
       search(lists.slice(0, 1), isAtHome) ??
       // What is merely near the goal, and at the other end of the state, comes after a degree next door.
       search(lists.slice(1, -1), (one) => isAtHome(one) && (!around.isAtSchool || around.isClose(one) || !isDegreeNear())) ??
-      search(lists.slice(0, 1), isWanted) ??
+      // The same from home stands in the place of no degree next door.
+      search(lists.slice(0, 1), (one) => isWanted(one) && !(around.isAtSchool && isDistance(one) && isDegreeNear())) ??
       // What is near what they want; then to work at what they are, before a master's of anything.
       search(
         lists.slice(1, -1),

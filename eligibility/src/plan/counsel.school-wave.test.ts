@@ -58,6 +58,17 @@ describe('a door', () => {
     expect(colleges(nurse)).not.toContain('college-of-nursing-army-hospital-rr-c-60280');
   });
 
+  it('of nurses of three years is a test of its own where the state says so', () => {
+    const { ways } = planFor(tenth(61, 'Jharkhand', 'Bokaro', { gender: 'female' }), career('nurse'));
+    expect(coursesOf(ways).slice(0, 2)).toEqual(['bsc-nursing', 'gnm-nursing']);
+  });
+
+  it('of one or two colleges is not sure, also where the same can be studied from home', () => {
+    const { ways } = planFor(twelfth(arts, 69, 'Kerala', 'Palakkad', { gender: 'female' }), career('social-worker'));
+    expect(ways[0]).toMatchObject({ course: 'bsw', byMarks: true, sure: false, places: [{ near: 'state' }] });
+    expect(ways.at(-1)).toMatchObject({ sure: true });
+  });
+
   it('of an institute far away opens what is wished for, and no other branch', () => {
     const { ways } = planFor(twelfth(pcm, 80, 'Bihar', 'Patna', { move: 'india' }), exam('jee-main'));
     expect(ways[0]).toMatchObject({ course: 'btech-computer-science-engineering', exams: ['jee-main'] });
@@ -154,6 +165,21 @@ describe('what fills up a plan', () => {
       ['ba-programme-general', undefined],
       ['bsw', 'distance'],
     ]);
+  });
+
+  it('is no school of law’s degree by another course, where CLAT opens the one next door', () => {
+    const { ways } = planFor(twelfth(arts, 81, 'Rajasthan', 'Jodhpur', { move: 'india' }), career('advocate'));
+    expect(ways[1]).toMatchObject({ course: 'ba-llb', exams: ['clat-ug'] });
+    expect(colleges(ways[1])[0]).toBe('nlu-jodhpur');
+  });
+
+  it('is nothing of another kind: an office beside a bank, ears beside X-rays, children beside politics', () => {
+    const clerk = planFor(tenth(62, 'Chhattisgarh', 'Durg', { gender: 'female' }), career('bank-clerk'));
+    expect(clerk.ways[1]?.exams).toEqual(['ssc-chsl']);
+    const radiographer = planFor(twelfth(pcb, 58, 'Karnataka', 'Kalaburagi'), career('radiographer'));
+    expect(coursesOf(radiographer.ways)).not.toContain('baslp');
+    const politician = planFor(twelfth(arts, 73, 'Delhi', 'West', { move: 'india' }), course('ba-political-science'));
+    expect(coursesOf(politician.ways)).not.toContain('itep-integrated-bed');
   });
 
   it('is any degree from home before another one in another state', () => {

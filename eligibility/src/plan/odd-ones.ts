@@ -37,7 +37,7 @@ export function isOddBeside({ course, judgement }: Candidate, { course: first }:
   if (/-environmental-/.test(course.id)) return ofFields.test(first.id);
   if (/-home-/.test(course.id)) return !/nutrition|home|food/.test(first.id);
   if (course.id.startsWith('bvoc-')) return !first.id.startsWith('bvoc-');
-  if (/psychology/.test(course.id)) return !/psychology/.test(first.id);
+  if (/psychology|^baslp/.test(course.id)) return !/psychology|^baslp|^b[op]t$/.test(first.id);
   if (ofHotels.test(course.id)) return !ofHotels.test(first.id);
   if (course.id === 'integrated-programme-management') return !/^(bba|bcom|bms)/.test(first.id);
   return first.gives === 'iti' && (course.gives === 'diploma' || course.level === 'undergraduate');

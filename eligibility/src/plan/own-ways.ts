@@ -13,7 +13,7 @@ import type { Goal } from './proposal.ts';
 import { fits, sisterCourses } from './sisters.ts';
 
 /** Who would teach the young comes from every stream. */
-const ofEveryStream = /^(itep|deled)-/;
+export const ofEveryStream = /^(itep|deled)-/;
 
 /** Of fields that what they study in Class 12 leads to. */
 export function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { id, fields: [home] }: Item): boolean {

@@ -31,6 +31,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
   const isFarOff = (one: Candidate) =>
     isWork(one) ||
     isTradeBeside(one, a) ||
+    // A diploma that is merely near the goal stands beside no degree that is sure.
+    (isBelowDegree(one) && one.career !== a.career && a.isSure && a.course?.level === 'undergraduate') ||
     (one.course?.id.startsWith('bvoc-') === true && !a.course?.id.startsWith('bvoc-')) ||
     one.years > a.years + muchLonger ||
     (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
@@ -48,7 +50,7 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
   const isByCuet = (one: Candidate) => !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
   const isIdle = (one: Candidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
   // For a student who is strong and would go anywhere, the test of an institute that a route names.
-  const isWorthIt = (one: Candidate) => around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
+  const isWorthIt = (one: Candidate) => !isGeneral(one) && around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
   const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
   const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
     exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);

@@ -54,7 +54,7 @@ const sureChance = 0.95;
 const fewest = 3;
 function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere, isWithin: isThere }: Distance): boolean {
   const { knowledge, at, farthest } = asked;
-  if (general.has(course.id) || !gate.byMarks || anywhere !== undefined || !isThere) return true;
+  if (general.has(course.id) || !gate.byMarks || (anywhere !== undefined && anywhere !== 'distance') || !isThere) return true;
   if (knowledge.isPlaced?.(course.id) === false) return true;
   // As many as are told: marks give a place at home.
   const upTo = farthest === 'india' && near !== 'india' ? 'state' : farthest;
