@@ -21,6 +21,7 @@ import {
   goalItem,
   isApart,
   isKindred,
+  isNearCourse,
   isHeldTrade,
   isOfOneKind,
   isSecondMaster,
@@ -86,9 +87,6 @@ export interface Around {
 
 const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
 const isOfSciences = (course: Item | undefined) => course !== undefined && sciences.includes(course.fields[0] ?? '');
-
-/** Of what leads anywhere all of its field is near; of any other course what is of its first field too. */
-const isNearCourse = ({ id, fields: [home] }: Item | Career, { fields }: Item) => general.has(id) || fields.some((field) => field === home);
 
 const mostRelated = 6;
 /** A list that is worked out as far as somebody looks, and only once. */

@@ -174,6 +174,10 @@ const streamsOf = ({ fields: [home] }: Item) => streams.filter((one) => (fieldsB
 export const sharesStream = (one: Item | undefined, other: Item | undefined) =>
   one === undefined || other === undefined || streamsOf(one).some((stream) => streamsOf(other).includes(stream));
 
+/** Of what leads anywhere all of its field is near; of any other course what is of its first field too. */
+export const isNearCourse = ({ id, fields: [home] }: Item | Career, { fields }: Item) =>
+  general.has(id) || fields.some((field) => field === home);
+
 /** Those who nurse, those who give out medicines and those who work in laboratories and wards learn three different things. */
 const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
   gnm: 'nursing',
