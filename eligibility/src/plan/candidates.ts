@@ -14,7 +14,7 @@ import { type Candidate, isUntold, isWithin, ofCourse, sat, ofExam } from './way
 const isOfAnother = (asked: PlanAsk, course: Item) =>
   isMaster(course) &&
   !asked.isNoted('courses', course.id) &&
-  (isOfOneSubject(course) || (course.id === 'mca' && isEngineer(asked.passport))) &&
+  (isOfOneSubject(course) || (/^(mca$|msc-)/.test(course.id) && isEngineer(asked.passport))) &&
   isForeign(asked, course);
 
 const isCourse = ({ type }: Item) => type === 'courses';

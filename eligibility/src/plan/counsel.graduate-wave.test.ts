@@ -120,6 +120,27 @@ describe('a graduate', () => {
     expect(b).toMatchObject({ exams: ['clat-pg'], places: [{ college: 'hpnlu-shimla' }] });
   });
 
+  it('who sits the test of all India for management has the own state’s beside it, before universities far away', () => {
+    const one = holder('btech-computer-science-engineering', 'Maharashtra', 'Pune', { move: 'india', percent: 76 });
+    const [a, b] = planOf(one, { type: 'courses', id: 'mba' }, { type: 'exams', id: 'cat' });
+    expect([a?.exams, b?.exams]).toEqual([['cat'], ['mah-mba-cet']]);
+  });
+
+  it('of engineering is no scientist of data by an M.Sc, and sits for one engineer’s post beside another’s', () => {
+    const coder = holder('btech-information-technology', 'West Bengal', 'Kolkata', { move: 'india', percent: 73 });
+    expect(planFor(coder, 'careers', 'data-scientist')[1]?.course).toBe('mtech-computer-science-engineering');
+    const [, b] = planFor(holder('btech-mechanical-engineering', 'Andhra Pradesh', 'Visakhapatnam', { move: 'india' }), 'exams', 'rrb-je');
+    expect(b?.exams).toEqual(['ssc-je']);
+  });
+
+  it('comes to the news by a master’s near home too', () => {
+    const ways = planFor(holder('ba-english', 'Kerala', 'Kozhikode', { move: 'india', percent: 75 }), 'careers', 'journalist');
+    expect(ways.slice(0, 2).map(({ course, career }) => [course, career])).toContainEqual([
+      'ma-journalism-mass-communication',
+      'journalist',
+    ]);
+  });
+
   it('is sent to no institute of ICAR by the admission of the college', () => {
     const [a] = planFor(holder('bsc-agriculture', 'Rajasthan', 'Jodhpur', { move: 'india' }), 'courses', 'msc-agriculture');
     expect(a?.places.length).toBeGreaterThan(0);
@@ -166,10 +187,9 @@ describe('a graduate', () => {
     expect(ways.map(({ course }) => course).filter((course) => course === 'bped' || course === 'med')).toEqual([]);
   });
 
-  it('is told of no test that asks for stenography before those that are open', () => {
+  it('is told of no test that asks for stenography before the one by which most come to the same work', () => {
     const [, b] = planFor(holder('ba-history', 'Haryana', 'Sirsa', { percent: 48 }), 'exams', 'hssc-cet');
-    expect(b?.exams).not.toContain('ssc-stenographer');
-    expect(b?.verdict).toBe('open');
+    expect(b).toMatchObject({ exams: ['ssc-chsl'], verdict: 'open' });
   });
 
   it('with a B.Ed trains for young children where they are taught, and is not said to have done so', () => {

@@ -6,7 +6,7 @@ import type { Career, Duty, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
-import { examAlone, waysInto, type Candidate } from './ways-into.ts';
+import { examAlone, isUntold, waysInto, type Candidate } from './ways-into.ts';
 import { coursesIn } from './held.ts';
 import { onlyAt } from './own-doors.ts';
 import type { Goal } from './proposal.ts';
@@ -55,13 +55,17 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
       routes.some(({ told = [] }) => told.some(({ oneOf = [] }) => oneOf.includes(exam.id) && oneOf.includes(id))),
     );
   // Then what the work nearest to theirs is given by: of a constable another constable's.
-  const near = new Set(careersBy(asked, exam.id).flatMap(({ related }) => related.slice(0, 2)));
+  const theirs = careersBy(asked, exam.id);
+  const near = new Set(theirs.flatMap(({ related }) => related.slice(0, 2)));
   const isNearBy = ({ id }: Item) => careersBy(asked, id).some((career) => near.has(career.id));
+  const isReady = (other: Item) => asked.judge(other).verdict === 'open' || isUntold(asked.judge(other));
   const rank = (other: Item) => {
     // What asks for a skill of its own comes last.
     if (asked.judge(other).conditions.some(({ condition }) => condition.kind === 'duty' && ofSkill.has(condition.what))) return 9;
     if (isBeside(other) || other.state !== undefined) return isBeside(other) ? 0 : 1;
-    return 2 + Number(!isNearBy(other)) + 2 * Number(asked.judge(other).verdict !== 'open');
+    // The same work by another road, then work that is near.
+    const distance = careersBy(asked, other.id).some((career) => theirs.includes(career)) ? 0 : isNearBy(other) ? 1 : 2;
+    return 2 + distance + 3 * Number(!isReady(other));
   };
   return all
     .map((other) => ({ other, rank: rank(other) }))

@@ -54,7 +54,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
   const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
   const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
     exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
-  const isAtDoor = ({ gate }: Candidate) => gate.isHome === true || isRestricted(gate);
+  const isAtDoor = ({ gate }: Candidate) =>
+    gate.isHome === true || isRestricted(gate) || gate.exams.some(({ state }) => state !== undefined);
   const isNearIt = (one: Candidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
   // Marks at another course are no one gate that is shut on one day.
   const isByMarksToo = (one: Candidate) =>
