@@ -72,7 +72,8 @@ export function choose(around: Around): ChosenWays {
   const hasSureAtHome = sure.some(({ candidate }) => !around.isAway(candidate) && !(isDistance(candidate) && around.isAtSchool));
   // Beside it no other work that begins with a subject of its own.
   const isIdle = (one: Candidate) =>
-    hasSureAtHome && ways.length > 1 && around.isAtSchool && one.course !== undefined && !isGeneral(one) && around.isOtherWork(one);
+    (a?.isTraining === true && one.course?.level === 'undergraduate') ||
+    (hasSureAtHome && ways.length > 1 && around.isAtSchool && one.course !== undefined && !isGeneral(one) && around.isOtherWork(one));
   const near: Search = [
     ['own', around.own],
     // What they wish for themselves before what is merely near it.

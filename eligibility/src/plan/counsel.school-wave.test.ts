@@ -58,6 +58,18 @@ describe('a door', () => {
     expect(colleges(nurse)).not.toContain('college-of-nursing-army-hospital-rr-c-60280');
   });
 
+  it('of a university that stands outside the state’s admission is its own', () => {
+    const inKolkata = twelfth(arts, 82, 'West Bengal', 'Kolkata', { move: 'india', gender: 'female' });
+    const byMarks = planFor(inKolkata, course('ba-political-science')).ways.filter((way) => way.byMarks);
+    expect(byMarks.flatMap(colleges)).toContain('bethune-college');
+    expect(byMarks.flatMap(colleges)).not.toContain('presidency-university-kolkata');
+  });
+
+  it('of the nation’s schools of law comes before a college’s own admission for who would go anywhere', () => {
+    const inGurugram = tenth(85, 'Haryana', 'Gurugram', { move: 'india', gender: 'female' });
+    expect(planFor(inGurugram, career('corporate-lawyer')).ways[1]?.exams).toEqual(['clat-ug']);
+  });
+
   it('of nurses of three years is a test of its own where the state says so', () => {
     const { ways } = planFor(tenth(61, 'Jharkhand', 'Bokaro', { gender: 'female' }), career('nurse'));
     expect(coursesOf(ways).slice(0, 2)).toEqual(['bsc-nursing', 'gnm-nursing']);
@@ -180,6 +192,13 @@ describe('what fills up a plan', () => {
     expect(coursesOf(radiographer.ways)).not.toContain('baslp');
     const politician = planFor(twelfth(arts, 73, 'Delhi', 'West', { move: 'india' }), course('ba-political-science'));
     expect(coursesOf(politician.ways)).not.toContain('itep-integrated-bed');
+  });
+
+  it('is no degree of management for a driver, and no law for who would manage', () => {
+    const driver = planFor(tenth(51, 'Assam', 'Goalpara'), career('driver'));
+    expect(coursesOf(driver.ways)).toEqual([undefined, 'bcom']);
+    const manager = planFor(twelfth(commerce, 71, 'Odisha', 'Khordha', { gender: 'female' }), course('bba'));
+    expect(coursesOf(manager.ways)).not.toContain('bba-llb');
   });
 
   it('is any degree from home before another one in another state', () => {

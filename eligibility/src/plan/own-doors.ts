@@ -183,6 +183,8 @@ const ofDelhi = new RegExp(
   '^(aryabhatta-college-c-|college-of-vocational-studies-c-|deen-dayal-upadhyaya-college$|keshav-mahavidyalaya$|ram-lal-anand-college-c-' +
     '|ramanujan-college$|shaheed-(rajguru|sukhdev)-college-of-|sri-guru-gobind-singh-college-of-commerce$)',
 );
+/** They stand outside the common admission of West Bengal, and take by themselves. */
+const ofBengal = /^(jadavpur-university|presidency-university-kolkata)$/;
 /** With their homes. */
 const alsoByCuet: ReadonlyMap<string, readonly [State, string]> = new Map([
   ['assam-university', ['Assam', 'Cachar']],
@@ -216,7 +218,7 @@ const doored = new RegExp(
   '^(iit-|icar-|central-agr|dr-rajendra-prasad-c|rani-lakshmi-bai-c|college-of-agriculture-r|iisc-|iiser-' +
     '|rajiv-gandhi-institute-of-petroleum|indian-institute-of-|nift-|nid-|spa-|aiims-|indian-maritime' +
     '|postgraduate-institute-of-m|jawaharlal-institute-of-p|national-institute-of-mental-h|christian-medical-college-v' +
-    '|north-eastern-indira|ahilya-bai-college|rajkumari-amrit|college-of-nursing-(army|command|inhs)' +
+    '|north-eastern-indira|ahilya-bai-college|jadavpur-u|presidency-university-k|rajkumari-amrit|college-of-nursing-(army|command|inhs)' +
     '|nmims|svkm|symbiosis|bits|vit-|vellore|srm-i|kiit|(sikkim-)?manipal|cochin-u|nlu-)',
 );
 const hasDoor = new Map<string, boolean>();
@@ -270,6 +272,7 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (part === 'law' && byClat.test(college)) return 'clat-ug';
   if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law' && part !== 'pharmacy') return undefined;
   if (ofDelhi.test(college)) return 'cuet-ug';
+  if (part === 'degree' && ofBengal.test(college)) return null;
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
   if ((part === 'degree' || part === 'bca_bba') && ofNmims.test(college)) return 'npat';
   if ((part === 'degree' || part === 'bca_bba') && ofSymbiosis.test(college)) return 'set-symbiosis';

@@ -31,6 +31,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
   const isFarOff = (one: Candidate) =>
     isWork(one) ||
     isTradeBeside(one, a) ||
+    // Nor a degree beside some weeks of training.
+    (a.isTraining === true && one.course?.level === 'undergraduate') ||
     // A diploma that is merely near the goal stands beside no degree that is sure.
     (isBelowDegree(one) && one.career !== a.career && a.isSure && a.course?.level === 'undergraduate') ||
     (one.course?.id.startsWith('bvoc-') === true && !a.course?.id.startsWith('bvoc-')) ||
@@ -70,6 +72,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
       ['noted', () => (isWork(a) && a.isSure ? without(around.noted(), isWork) : [])],
       // With the diploma to work, where it is of this very kind, beside the degree.
       ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
+      // For them also the test of the nation's institutes before a college's own admission.
+      ['own', () => (a.gate.words === undefined ? [] : around.own().filter((one) => isOfIndia(one) && isWorthIt(one)))],
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && (!(a.isSure && isFarther(one)) || isWorthIt(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
