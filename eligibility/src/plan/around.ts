@@ -10,12 +10,11 @@ import { examAlone, waysInto, type Candidate } from './ways-into.ts';
 import { isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { groundOf, postsOf } from './ground.ts';
+import { isByJobExam, nearCareers } from './near-careers.ts';
 import { generalDegrees } from './nearer.ts';
-import { heldCourses, onwards } from './onward.ts';
+import { onwards } from './onward.ts';
 import type { Goal } from './proposal.ts';
 import {
-  bestKnown,
-  careersOf,
   fits,
   general,
   goalItem,
@@ -29,7 +28,7 @@ import {
   sisterCourses,
 } from './sisters.ts';
 import { isGivenOut, isThin } from './thin.ts';
-import { isOfOwnStream, fieldsOf, isTeacher, ofEveryStream, teaches, ofOneArt, jobsBeside, ownWays } from './own-ways.ts';
+import { isOfOwnStream, fieldsOf, ofEveryStream, teaches, jobsBeside, ownWays } from './own-ways.ts';
 
 /** Worked out only as far as they are looked at. */
 export interface Around {
@@ -110,27 +109,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
   let own: readonly Candidate[] | undefined;
   const item = goalItem(asked, goal);
   const ownOnce = () => (own ??= ownWays(asked, goal));
-  const isByJobExam = ({ routes }: Career) =>
-    routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
-  const near = (): readonly Career[] => {
-    if (item === undefined) return [];
-    if (item.type === 'careers') {
-      const related = item.related.flatMap((id) => asked.career(id) ?? []);
-      // Of a student who would teach the young, those who teach any subject are nearer than those who teach one.
-      const others = related.filter(({ id }) => !teachesAny(id) && !ofOneArt.has(id));
-      return isTeacher.test(item.id) ? [...related.filter(({ id }) => teachesAny(id)), ...others] : related;
-    }
-    // What an exam is sat for are its courses' careers; where it opens none, its own.
-    const [begun] = item.type === 'exams' ? ownOnce() : [];
-    const isOfField = ({ fields: [home] }: Career) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0];
-    const led = (item.type === 'courses' ? bestKnown(asked, item.id) : careersOf(asked, begun?.course?.id ?? item.id)).filter(isOfField);
-    // What a graduate can do with the degree they have, without what the exam opens.
-    const held = asked.passport.class === 'graduate' ? heldCourses(asked).flatMap((id) => careersOf(asked, id).filter(isOfField)) : [];
-    // Of what one test leads to, that of their own subject: no chemist is led to mathematics.
-    const isTheirs = (career: Career) => held.includes(career);
-    const theirs = [...led.filter(isTheirs), ...led.filter((career) => !isTheirs(career))];
-    return [...new Set([...(item.type === 'exams' ? theirs : led), ...held.filter(isByJobExam), ...held])];
-  };
+  const near = () => nearCareers(asked, item, () => ownOnce()[0]?.course);
   // A teacher of any subject may teach anything: a historian is not sent to teach commerce.
   const isNearTo = (of: string, career: Career, { course }: Candidate) =>
     teachesAny(of) ||
@@ -260,7 +239,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     }),
     jobs: function* jobs() {
       const isOfSeveral = ({ told = [] }: Route) => told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));
-      if (item?.type !== 'careers' || !(isByJobExam(item) || item.routes.some(isOfSeveral))) return;
+      if (item?.type !== 'careers' || !(isByJobExam(asked, item) || item.routes.some(isOfSeveral))) return;
       const seen = new Set([goal.id, ...near().map(({ id }) => id)]);
       for (const id of near()
         .slice(0, mostRelated)

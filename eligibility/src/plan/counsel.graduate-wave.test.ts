@@ -133,6 +133,13 @@ describe('a graduate', () => {
     expect(b?.exams).toEqual(['ssc-je']);
   });
 
+  it('who would teach guards no coast, and who would be an officer sits no test that asks for mathematics first', () => {
+    const teacher = planFor(holder('bsc-physics', 'Andhra Pradesh', 'Prakasam', { percent: 61 }), 'courses', 'bed');
+    expect(teacher.map(({ exams }) => exams).flat()).not.toContain('coast-guard-assistant-commandant');
+    const officer = holder('ba-programme-general', 'Haryana', 'Rewari', { move: 'india', married: false, percent: 55 });
+    expect(planFor(officer, 'exams', 'cds')[1]?.exams).toEqual(['upsc-capf-ac']);
+  });
+
   it('comes to the news by a master’s near home too', () => {
     const ways = planFor(holder('ba-english', 'Kerala', 'Kozhikode', { move: 'india', percent: 75 }), 'careers', 'journalist');
     expect(ways.slice(0, 2).map(({ course, career }) => [course, career])).toContainEqual([

@@ -2,7 +2,7 @@
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
 import { needsDegree } from '../rung.ts';
-import type { Career, Duty, Item } from '../types.ts';
+import type { Career, Duty, Item, Judgement } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
@@ -56,16 +56,30 @@ export function jobsBeside(asked: PlanAsk, exam: Item): readonly Item[] {
     );
   // Then what the work nearest to theirs is given by: of a constable another constable's.
   const theirs = careersBy(asked, exam.id);
-  const near = new Set(theirs.flatMap(({ related }) => related.slice(0, 2)));
-  const isNearBy = ({ id }: Item) => careersBy(asked, id).some((career) => near.has(career.id));
-  const isReady = (other: Item) => asked.judge(other).verdict === 'open' || isUntold(asked.judge(other));
+  const near = theirs.flatMap(({ related }) => related.slice(0, 2));
+  const around = theirs.flatMap(({ related }) => related);
+  const isBy = ({ id }: Item, some: readonly string[]) => careersBy(asked, id).some((career) => some.includes(career.id));
+  // What waits for a fact that was not told comes after what is open to them, and a skill of its own last.
+  const isReady = ({ verdict, ...rest }: Judgement) => verdict === 'open' || (verdict === 'open_if' && isUntold({ verdict, ...rest }));
+  const isOfSkill = ({ conditions }: Judgement) =>
+    conditions.some(({ condition }) => condition.kind === 'duty' && ofSkill.has(condition.what));
   const rank = (other: Item) => {
-    // What asks for a skill of its own comes last.
-    if (asked.judge(other).conditions.some(({ condition }) => condition.kind === 'duty' && ofSkill.has(condition.what))) return 9;
-    if (isBeside(other) || other.state !== undefined) return isBeside(other) ? 0 : 1;
-    // The same work by another road, then work that is near.
-    const distance = careersBy(asked, other.id).some((career) => theirs.includes(career)) ? 0 : isNearBy(other) ? 1 : 2;
-    return 2 + distance + 3 * Number(!isReady(other));
+    const judgement = asked.judge(other);
+    if (isOfSkill(judgement)) return 12;
+    // The same step, the own state, the same work by another road, then work that is near.
+    const isSame = () => careersBy(asked, other.id).some((career) => theirs.includes(career));
+    const distance = isBeside(other)
+      ? 0
+      : other.state !== undefined
+        ? 1
+        : isSame()
+          ? 2
+          : isBy(other, near)
+            ? 3
+            : isBy(other, around)
+              ? 4
+              : 5;
+    return distance + 6 * Number(!isReady(judgement));
   };
   return all
     .map((other) => ({ other, rank: rank(other) }))
