@@ -161,8 +161,13 @@ export function choose(around: Around): ChosenWays {
       ) ??
       search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
       (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(atLast, isWanted))));
+  // A plain degree that leads to another of their wishes is no spare one, where nothing more leads to the first.
+  const isOfWish = (one: Candidate) =>
+    isGeneral(one) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
+  const isWishFree = hasSureAtHome && ways.length === 2 && around.isAtSchool && c?.from !== 'own' && c?.from !== 'noted';
+  const ofWish = isWishFree ? search([['noted', () => without(around.noted(), (one) => !around.isOfStream(one))]], isOfWish) : undefined;
   const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
-  const third = c ?? wish;
+  const third = ofWish ?? c ?? wish;
   const [, second] = ways;
   // The same course near home stands in the place of the one far away.
   const isNearer =

@@ -146,7 +146,23 @@ describe('the subject that is wanted', () => {
   });
 });
 
+describe('another wish', () => {
+  it('is the third way by a plain degree, where two lead to the first', () => {
+    const programmer = planFor(tenth(80, 'Gujarat', 'Ahmedabad'), career('software-developer'), career('chartered-accountant'));
+    expect(programmer.ways[2]).toMatchObject({ course: 'bcom', career: 'chartered-accountant', sure: true });
+    expect(programmer.notTaken).toEqual([]);
+    const inMuzaffarpur = twelfth(arts, 71, 'Bihar', 'Muzaffarpur', { gender: 'female' });
+    const teacher = planFor(inMuzaffarpur, career('secondary-teacher'), career('ias-officer'));
+    expect(teacher.ways[2]).toMatchObject({ course: 'ba-programme-general', career: 'ias-officer' });
+  });
+});
+
 describe('what fills up a plan', () => {
+  it('is no engineer of fields for who would build', () => {
+    const builder = planFor(twelfth(pcm, 57, 'Tamil Nadu', 'Viluppuram'), career('civil-engineer'));
+    expect(builder.ways.at(-1)).toMatchObject({ course: 'bsc-general', sure: true });
+  });
+
   it('is no design for a journalist, and no microbiology for who wants agriculture', () => {
     const journalist = planFor(twelfth(arts, 70, 'Tamil Nadu', 'Tirunelveli'), career('journalist'));
     expect(coursesOf(journalist.ways)).not.toContain('bdes-communication-design');

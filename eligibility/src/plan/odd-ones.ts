@@ -36,6 +36,8 @@ export function isOddBeside({ course, judgement }: Candidate, { course: first }:
   // One wide field holds fields and climates, another trade and hotels, a third the sick in body and in mind, and the home.
   if (/-environmental-/.test(course.id)) return ofFields.test(first.id);
   if (/-home-/.test(course.id)) return !/nutrition|home|food/.test(first.id);
+  // Who would build houses builds no ploughs.
+  if (course.id.startsWith('btech-') && ofFields.test(course.id)) return first.id.startsWith('btech-') && !ofFields.test(first.id);
   if (course.id.endsWith('-llb')) return !first.id.endsWith('-llb');
   if (course.id.startsWith('bvoc-')) return !first.id.startsWith('bvoc-');
   if (/psychology|^baslp/.test(course.id)) return !/psychology|^baslp|^b[op]t$/.test(first.id);
