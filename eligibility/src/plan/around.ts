@@ -10,7 +10,7 @@ import { examAlone, waysInto, type Candidate } from './ways-into.ts';
 import { isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { groundOf, postsOf } from './ground.ts';
-import { isByJobExam, nearCareers } from './near-careers.ts';
+import { isByJobExam, isByPost, nearCareers } from './near-careers.ts';
 import { generalDegrees } from './nearer.ts';
 import { onwards } from './onward.ts';
 import type { Goal } from './proposal.ts';
@@ -269,7 +269,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     posts: () => postsOf(asked, goal),
     anyFrom: asked.passport.class === 'graduate' ? 'onward' : 'anyDegree',
     anyDegree: remembered(function* anyDegree() {
-      if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), item !== undefined && teaches.test(item.id));
+      const aim = { isOfTeaching: item !== undefined && teaches.test(item.id), isOfPosts: item?.type === 'careers' && isByPost(item) };
+      if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), aim);
       for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {
         const course = asked.course(id);
         if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);

@@ -113,6 +113,8 @@ describe('a graduate', () => {
   it('of science who would serve has the master’s of offices where nothing else is sure', () => {
     const ways = planFor(holder('bsc-mathematics', 'Telangana', 'Karimnagar'), 'exams', 'tgpsc-group-1');
     expect(ways.find(({ sure }) => sure)).toMatchObject({ course: 'ma-public-administration', words: 'distance' });
+    const ranger = planFor(holder('bsc-general', 'Odisha', 'Mayurbhanj', { percent: 56 }), 'careers', 'forest-ranger');
+    expect(ranger.find(({ sure }) => sure)).toMatchObject({ course: 'ma-public-administration', words: 'distance' });
   });
 
   it('studies the law where the nearest test opens it', () => {

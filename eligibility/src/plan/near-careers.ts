@@ -10,6 +10,10 @@ import { bestKnown, careersOf } from './sisters.ts';
 export const isByJobExam = (asked: PlanAsk, { routes }: Career) =>
   routes.some(({ steps }) => steps.some(({ type, id }) => type === 'exams' && asked.exam(id)?.purpose === 'job'));
 
+/** Each state gives the post by a test that no catalog holds. */
+export const isByPost = ({ routes }: Career) =>
+  routes.some(({ told = [], usual }) => usual === 1 && told.at(-1)?.type === 'exams' && told.at(-1)?.id === undefined);
+
 const streamOf = (field: string | undefined) => streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(field ?? ''));
 
 /** `begun`: what a test opens first. */

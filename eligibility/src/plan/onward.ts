@@ -64,8 +64,13 @@ export const ofEveryEngineer = 'psu-graduate-engineer-gate';
 export const isManager = ({ passport }: PlanAsk) =>
   degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'bba');
 
+interface Aim {
+  isOfTeaching: boolean;
+  isOfPosts: boolean;
+}
+
 /** To work at what they have studied, else on to the master's of the own subject, else what takes every graduate. */
-export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching: boolean): Iterable<Candidate> {
+export function* onwards(asked: PlanAsk, fields: readonly string[], { isOfTeaching, isOfPosts }: Aim): Iterable<Candidate> {
   yield* work(asked, fields);
   const { master, isExample } = ownDegree(asked.book, asked.passport) ?? {};
   const own = isExample === false && (isOfTeaching || !isManager(asked)) ? master : undefined;
@@ -81,7 +86,7 @@ export function* onwards(asked: PlanAsk, fields: readonly string[], isOfTeaching
   const isOfArts = degreesOf(asked.passport).some(({ family }) => family === 'ba' || family === 'bsw');
   const ofArts = [ofOffices, 'msw', 'mba'];
   // Who would serve goes on in what offices do, whatever they have studied.
-  const toServe = fields.includes('civil_services') || fields.includes('defence_military') ? [ofOffices] : [];
+  const toServe = isOfPosts || fields.includes('civil_services') || fields.includes('defence_military') ? [ofOffices] : [];
   const toManage = degreesOf(asked.passport).some((one) => mayManage(fields, one)) ? ['mba'] : [];
   const last = isOfHealth || isOfLaw ? [] : isOfArts ? ofArts : [...toServe, ...toManage];
   for (const id of [own, isOfSchool ? 'bed' : undefined, isOfTeaching ? ofTeaching : undefined, ...last]) {
