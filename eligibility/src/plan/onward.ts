@@ -64,13 +64,13 @@ export const ofEveryEngineer = 'psu-graduate-engineer-gate';
 export const isManager = ({ passport }: PlanAsk) =>
   degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'bba');
 
-interface Aim {
+interface OnwardWish {
   isOfTeaching: boolean;
   isOfPosts: boolean;
 }
 
 /** To work at what they have studied, else on to the master's of the own subject, else what takes every graduate. */
-export function* onwards(asked: PlanAsk, fields: readonly string[], { isOfTeaching, isOfPosts }: Aim): Iterable<Candidate> {
+export function* onwards(asked: PlanAsk, fields: readonly string[], { isOfTeaching, isOfPosts }: OnwardWish): Iterable<Candidate> {
   yield* work(asked, fields);
   const { master, isExample } = ownDegree(asked.book, asked.passport) ?? {};
   const own = isExample === false && (isOfTeaching || !isManager(asked)) ? master : undefined;
