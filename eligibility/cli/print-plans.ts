@@ -4,6 +4,7 @@
  * [{ who, passport, noted: [{ type, id }], result?, year?, today? }]; the catalog is the one that ships.
  */
 import { readFileSync } from 'node:fs';
+import { districts } from '@disha/contract/districts';
 import type { Passport } from '@disha/contract/passport';
 import { passport as schema } from '@disha/contract/path';
 import { propose, type Student } from '../src/plan/counsel.ts';
@@ -92,6 +93,9 @@ for (const { who, passport, noted } of students) {
   // A slip in a name would be read as a fault of the plan.
   const unknown = noted.filter(({ type, id }) => type !== 'colleges' && !names.has(`${type}:${id}`)).map(({ id }) => id);
   const problems = schema.safeParse(passport).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const { state, district } = passport;
+  if (district !== undefined && !districts.some((one) => one.state === state && one.name === district))
+    unknown.push(`${district}, ${state}`);
   if (unknown.length + problems.length > 0) throw new Error(`${who}: ${[...unknown, ...problems].join('; ')}`);
 }
 console.log(students.map(print).join('\n\n'));
