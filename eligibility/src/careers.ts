@@ -293,8 +293,8 @@ function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 
 
 const best = (walks: readonly Walk[]) => walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined);
 
-/** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there. */
+/** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there, and what shut that last. */
 export function bestOf(career: Career, walks: readonly Walk[], done: readonly Walk[]): Judgement {
   const own = [...done, ...walks].filter(({ anew, judgement }) => anew === undefined && judgement.verdict !== 'closed');
-  return best(own) ?? best(walks) ?? unruled(career);
+  return best(own) ?? best([...walks.filter(({ anew }) => anew === undefined), ...walks]) ?? unruled(career);
 }

@@ -60,7 +60,12 @@ const isBeyond = ({ told }: Weighed) =>
 const isTooSoon = ({ told }: Weighed) =>
   told.some(({ stood: { said } }) => said.standing === 'later' && said.condition.kind === 'age' && said.condition.least !== undefined);
 
-const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
+/** Shut by the kind of degree: another way that is shut as well, by marks or by age, tells them more. */
+const isOfOther = ({ told }: Weighed) => Number(told.some(({ effect, stood: { said } }) => effect === 'closed' && said.part === 'kind'));
+
+const isBetter = (a: Weighed, b: Weighed) =>
+  rank(a.verdict) > rank(b.verdict) ||
+  (a.verdict === b.verdict && (a.count < b.count || (a.verdict === 'closed' && a.count === b.count && isOfOther(a) < isOfOther(b))));
 
 const isRead = (way: readonly Condition[]) => way.every(({ kind }) => kind !== 'rule');
 /** Where each state has a way of its own: that of the student's; all of them where the state is not told, but for unread ones. */

@@ -10,6 +10,7 @@ import { examAlone, waysInto, type Candidate } from './ways-into.ts';
 import { isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { groundOf, postsOf } from './ground.ts';
+import { isAboveHope, lesserWays } from './hope.ts';
 import { isByJobExam, isByPost, nearCareers } from './near-careers.ts';
 import { generalDegrees } from './nearer.ts';
 import { onwards } from './onward.ts';
@@ -35,6 +36,10 @@ export interface Around {
   own: () => readonly Candidate[];
   related: () => Iterable<Candidate>;
   sisters: () => Iterable<Candidate>;
+  /** Work near it, also by what is below where they stand. */
+  lesser: () => Iterable<Candidate>;
+  /** It asks for more in some subjects than is hoped for in all of them. */
+  isAboveHope: (one: Candidate) => boolean;
   /** Work near what is near, that asks for a test and no course. */
   jobs: () => Iterable<Candidate>;
   /** Of a noted exam: what it opens, through another gate. */
@@ -237,6 +242,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
         if (!isClosed(asked, career))
           yield* careerWays(asked, career, false).filter((one) => isNearTo(goal.id, career, one) && isBesideGoal(one));
     }),
+    lesser: () => lesserWays(asked, item, near().slice(0, mostRelated)),
+    isAboveHope: (one) => isAboveHope(asked, one),
     jobs: function* jobs() {
       const isOfSeveral = ({ told = [] }: Route) => told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));
       if (item?.type !== 'careers' || !(isByJobExam(asked, item) || item.routes.some(isOfSeveral))) return;

@@ -123,6 +123,9 @@ function wantsLaw({ student: { wishes }, career, course, exam }: PlanAsk): boole
 export const isEngineer = (passport: Passport) =>
   degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'btech' || family === 'mtech');
 
+/** Their profession has a master's of its own. */
+const ofHealth = /^(bpharm|bpt|bot|bds|mbbs|b[ahu]ms|bvsc)$/;
+
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
 export function isForeign(asked: PlanAsk, course: Item): boolean {
   const { passport, course: find } = asked;
@@ -131,6 +134,8 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
     return !degreesOf(passport).some(({ family }) => family === undefined || draws.has(family));
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
+  const families = degreesOf(passport).flatMap(({ family }) => family ?? []);
+  if (passport.class === 'graduate' && /^m(sc|tech)-/.test(course.id) && families.some((one) => ofHealth.test(one))) return true;
   // A master's of science is what few engineers go on to.
   if (passport.class === 'graduate' && /^msc-/.test(course.id) && isEngineer(passport)) return true;
   // Social work is what few of commerce, management and science go on to.

@@ -58,7 +58,7 @@ export function choose(around: Around): ChosenWays {
   const b = a
     ? secondWay(around, a, !isThere(a))
     : search([['related', around.related]], (one) => isThere(one) && !isDistance(one) && !isWork(one));
-  if (b) ways.push({ label: 'B', ...b, isBeyond: false });
+  if (b) ways.push({ label: 'B', isBeyond: false, ...b });
   const isNew = (one: Candidate) =>
     !ways.some(
       ({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)) || (isWork(candidate) && isWork(one)),

@@ -12,8 +12,9 @@ const holder = (course: string, state: Passport['state'], district: string, more
   const degree = { level, percent, course, ...(family === undefined ? {} : { family }) };
   return { class: 'graduate', ...born, move: 'state', state, district, degrees: [degree], ...rest };
 };
-const planOf = (passport: Passport, ...noted: readonly Noted[]) =>
-  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge).ways;
+const proposed = (passport: Passport, ...noted: readonly Noted[]) =>
+  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+const planOf = (passport: Passport, ...noted: readonly Noted[]) => proposed(passport, ...noted).ways;
 const planFor = (passport: Passport, type: Noted['type'], id: string) => planOf(passport, { type, id });
 type Way = ReturnType<typeof planFor>[number] | undefined;
 const kinds = (way: Way) => way?.because.map(({ kind }) => kind) ?? [];
@@ -255,6 +256,30 @@ describe('a graduate', () => {
     const him: Passport = { class: 'graduate', ...born, move: 'india', state: 'Andhra Pradesh', district: 'East Godavari', degrees };
     const [a, b] = planFor(him, 'careers', 'clinical-research-associate');
     expect([a?.words, b?.course]).toEqual(['work', 'mpharm']);
+    const [, second] = planFor(holder('bpharm', 'Kerala', 'Kozhikode'), 'careers', 'clinical-research-associate');
+    expect(second).toMatchObject({ course: 'mpharm', fewKnown: true });
+  });
+
+  it('studies law at the university next door by its test, before a college by marks', () => {
+    const herself = holder('ba-political-science', 'Delhi', 'South', { gender: 'female', move: 'india' });
+    const law = { type: 'courses', id: 'llb' } as const;
+    expect(planOf(herself, { type: 'careers', id: 'ias-officer' }, law)[1]).toMatchObject({ course: 'llb', exams: ['cuet-pg'] });
+    for (const passport of [herself, holder('ba-history', 'Delhi', 'North West')]) {
+      const [a, b] = planOf(passport, law);
+      expect([a?.exams, a?.places[0]?.college, b?.byMarks]).toEqual([['cuet-pg'], 'university-of-delhi', true]);
+    }
+  });
+
+  it('enters management at a university of the Centre as that university says', () => {
+    const ways = planFor(holder('bba', 'Telangana', 'Hyderabad', { percent: 59 }), 'careers', 'hr-manager');
+    expect(ways.flatMap(({ exams }) => exams)).not.toContain('cuet-pg');
+    expect(ways[1]).toMatchObject({ course: 'mba', words: 'college', places: [{ college: 'university-of-hyderabad' }] });
+  });
+
+  it.each(['bsc-physics', 'bcom', 'btech-civil-engineering'])('of %s below the Air Force’s marks hears of these', (of) => {
+    const { replaced, goal } = proposed(holder(of, 'Goa', 'North Goa', { percent: 56 }), { type: 'careers', id: 'air-force-officer' });
+    expect(replaced?.judgement.reasons[0]?.said).toMatchObject({ condition: { kind: 'degree' }, have: 56 });
+    expect(goal?.id).toBe('army-officer');
   });
 });
 

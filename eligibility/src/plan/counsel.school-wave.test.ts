@@ -253,3 +253,13 @@ describe('what fills up a plan', () => {
     expect(builder.ways[1]).toMatchObject({ course: 'btech-civil-engineering', career: 'civil-engineer' });
   });
 });
+
+describe('beside what asks for more than is hoped for', () => {
+  it.each([
+    ['careers', 'merchant-navy-officer', { course: 'btech-mechanical-engineering', career: 'marine-engineer' }],
+    ['exams', 'navy-10-2-btech', { exams: ['coast-guard-navik'] }],
+  ] as const)('stands what those marks open: of %s %s', (type, id, second) => {
+    const { ways } = planFor(twelfth(pcm, 55, 'Uttarakhand', 'Haridwar', { move: 'india', birthDate: '2009-05-10' }), { type, id });
+    expect(ways[1]).toMatchObject({ label: 'B', ...second });
+  });
+});

@@ -20,7 +20,7 @@ import {
   isOfNation,
 } from './own-doors.ts';
 import { isOfLand, isOfTheState, nearHome, ofFields, onlyAt } from './own-doors.ts';
-import { together } from './management.ts';
+import { ofCentre, together } from './management.ts';
 import { partOf } from './parts.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { byExam, byMarksGate, byWords, collegeDecides, fromRow, isOfState, lateralGates, openLearning, rowsOf } from './state-gates.ts';
@@ -244,9 +244,10 @@ const byCuetPg = /^(llb|llm|bed|med|bped|mped|ma-.+|msc-.+|mcom|msw|mca|mph|blis
 
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
 function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }: Parameters<IsOpen>[0]): boolean {
-  const { exams, byMarks } = gate;
+  const { exams, byMarks, keys } = gate;
   const ids = exams.map(({ id }) => id);
   if (asked.passport.disability !== true && isForDisabled(college)) return false;
+  if (keys.includes(ofCentre)) return isByCuetPg(college);
   if (ids.includes('cuet-icar-ug') && course.id.startsWith('btech-') && !isOfLand(college)) return false;
   // A state's test opens that state's colleges.
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
@@ -282,7 +283,7 @@ export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
   const isBelow = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main');
   const below = `${isBelow ? 'below' : ''}${asked.passport.disability === true ? 'pwd' : ''}`;
-  const isOwn = isOfState(gate, course) ? '' : 'own';
+  const isOwn = isOfState(gate, course) ? '' : gate.keys.includes(ofCentre) ? ofCentre : 'own';
   const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below} ${isOwn}`;
   return Object.assign((place: Parameters<IsOpen>[0]) => opens(asked, gate, course, place), { key });
 };

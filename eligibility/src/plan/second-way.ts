@@ -9,7 +9,7 @@ import { isWithin, type Candidate } from './ways-into.ts';
 const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
-export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
+function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
   // Two of one work that stand in words alone say the same.
   const inWords = ({ course, gate }: Candidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
   const isToldAlike = (one: Candidate) => one.career === a.career && inWords(one) && inWords(a);
@@ -81,6 +81,8 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
       ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
       // Another of their wishes, where it is near this one, before the same far away.
       ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
+      // After a degree what marks give at home before the test of an institute far away.
+      ['own', () => (around.isAtSchool || around.isAway(a) ? [] : around.own().filter((one) => one.gate.byMarks && !around.isAway(one)))],
       ['own', () => around.own().filter(isAtDoor)],
       // Which places near home another exam of all India opens is not known: it is for a student who would go anywhere.
       ['own', () => (around.isFree ? around.own().filter((one) => !isWork(one) && !(a.isSure && isFarther(one))) : [])],
@@ -153,4 +155,15 @@ export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
     first(around.anyDegree(), (one) => one.isSure && !isDistance(one) && around.isTaught(one)) !== undefined;
   const degree = isGiven ? undefined : first(around.anyDegree(), (one) => isOther(one) && one.gate.exams.length > 0);
   return degree && { from: around.anyFrom, candidate: degree };
+}
+
+/** Where less is hoped for than the first asks in its subjects, beside it stands what those marks open. */
+export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
+  const found = otherWay(around, a, isBeyond);
+  const isFound = found !== undefined && !around.isAboveHope(found.candidate) && !(around.isOfExam && found.candidate.course === undefined);
+  if (!around.isAboveHope(a) || isFound) return found;
+  const isLess = (one: Candidate) => !sameCourse(a)(one) && !hangsOnSame(a)(one) && !around.isAboveHope(one);
+  const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
+  const less = first(around.lesser(), (one) => isLess(one) && isThere(one)) ?? first(around.lesser(), isLess);
+  return less === undefined ? found : { from: 'related' as const, candidate: less, isBeyond: !isThere(less) };
 }

@@ -4,12 +4,12 @@ import type { Gate } from './gates.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** Degrees that many give; what one institute gives is known where it is known. */
-const taughtByMany = /^(ma|msc|mcom|msw|md|ms|mds|med|mped|mpt|mph|mlis)(-|$)/;
+const taughtByMany = /^(ma|msc|mcom|msw|md|ms|mds|med|mped|mpt|mph|mpharm|mlis)(-|$)/;
 /** What is counted by the kind of a college too is known at hundreds. */
 const fewest = 150;
 
 export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
 
-/** One counselling gives out all the seats there are: a candidate with the rank finds the place there, whether or not our lists name it. */
-const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds']);
+/** Seats of every state go by it: a candidate with the rank finds the place there, whether or not our lists name it. */
+const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds', 'gpat']);
 export const isGivenOut = ({ exams, keys }: Gate) => exams.some(({ id }) => ofAllColleges.has(id)) || keys.includes('own:md-ayurveda');

@@ -12,7 +12,7 @@ const isReached = (student: Student, near: Near) => nears.indexOf(near) <= nears
 /** One counselling gives out all the seats of a state, also where the lists name none of them. */
 const isGivenOut = (student: Student, { course, exams, fewKnown }: ProposedWay) =>
   fewKnown === true &&
-  (course === 'md-ayurveda' || exams.some((id) => id === 'neet-pg' || id === 'neet-mds')) &&
+  (course === 'md-ayurveda' || exams.some((id) => ['neet-pg', 'neet-mds', 'gpat'].includes(id))) &&
   farthest(student) !== 'next';
 
 export function isWithin(student: Student, way: ProposedWay): boolean {
