@@ -293,7 +293,7 @@ function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 
 
 const best = (walks: readonly Walk[]) => walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined);
 
-/** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there, and what shut that last. */
+/** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there, and what shut it last. */
 export function bestOf(career: Career, walks: readonly Walk[], done: readonly Walk[]): Judgement {
   const own = [...done, ...walks].filter(({ anew, judgement }) => anew === undefined && judgement.verdict !== 'closed');
   return best(own) ?? best([...walks.filter(({ anew }) => anew === undefined), ...walks]) ?? unruled(career);

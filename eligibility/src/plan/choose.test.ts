@@ -22,6 +22,7 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
       own: () => own,
       related: none,
       sisters: none,
+      lesser: none,
       jobs: none,
       elsewhere: none,
       noted: none,
@@ -33,6 +34,7 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
     ...{ isAtSchool: true, isOfExam: false, isFree: false, isStrong: false, isHeld: false, isTaught: () => true, isSomewhere: () => true },
     ...{
       isAway: no,
+      isAboveHope: no,
       isClose: () => true,
       isOtherWork: no,
       isOfField: () => true,

@@ -159,6 +159,8 @@ export function choose(around: Around): ChosenWays {
           one.course !== undefined &&
           around.isKindred(one, a),
       ) ??
+      // Of plain degrees one next door, before that of the own stream at the other end of the state.
+      search(lists.slice(-1), (one) => isAtHome(one) && around.isAtSchool && around.isClose(one)) ??
       search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
       (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(atLast, isWanted))));
   // A plain degree that leads to another of their wishes is no spare one, where nothing more leads to the first.

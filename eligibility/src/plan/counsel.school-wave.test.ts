@@ -263,3 +263,19 @@ describe('beside what asks for more than is hoped for', () => {
     expect(ways[1]).toMatchObject({ label: 'B', ...second });
   });
 });
+
+describe('what is taught far away', () => {
+  it.each(['state', 'india', undefined] as const)('is sure to nobody, and a training at home stands beside it (%s)', (move) => {
+    const her = twelfth(arts, 59, 'Jharkhand', 'Hazaribagh', { gender: 'female', category: 'st', move });
+    const [a, b, c] = planFor(her, career('preschool-teacher')).ways;
+    expect(a).toMatchObject({ course: 'diploma-early-childhood-education', sure: false, fewKnown: true, places: [] });
+    expect(b).toMatchObject({ course: 'deled-elementary-education', places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
+    expect(c).toMatchObject({ sure: true });
+  });
+
+  it('is no plain degree for whom one is taught next door', () => {
+    const { ways } = planFor(twelfth(pcb, 88, 'Assam', 'Jorhat', { gender: 'female' }), career('surgeon'));
+    expect(ways[2]).toMatchObject({ course: 'ba-programme-general', sure: true });
+    expect(ways[2]?.places[0]?.near).toBe('district');
+  });
+});

@@ -92,9 +92,11 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
   const known = placesOf(asked, chosen);
   // Few ITIs are in our lists, and one is near most homes: none is sent to the other end of the state for a trade.
   const isFarTrade = course?.gives === 'iti' && candidate.distance?.anywhere === 'unlisted' && known[0]?.near === 'state';
-  const places = isFarTrade ? [] : known;
-  const anew = course !== undefined && isAnew(asked, course);
   const isFew = course !== undefined && isThin(asked.knowledge, course);
+  // Nor for a diploma of which they name a handful, all in other states.
+  const isFarFew = isFew && course.gives === 'diploma' && known[0]?.near === 'india';
+  const places = isFarTrade || isFarFew ? [] : known;
+  const anew = course !== undefined && isAnew(asked, course);
   return {
     ...{ label, sure: isSure && !isBeyond, exams: gate.exams.map(({ id }) => id), byMarks: gate.byMarks, places },
     ...(career === undefined ? {} : { career }),

@@ -14,7 +14,8 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
   const inWords = ({ course, gate }: Candidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
   const isToldAlike = (one: Candidate) => one.career === a.career && inWords(one) && inWords(a);
   // Marks open another course at home, where the first is given by marks far away.
-  const isInstead = (one: Candidate) => isBeyond && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
+  const isFarDiploma = isBelowDegree(a) && a.gate.byMarks && around.isAway(a);
+  const isInstead = (one: Candidate) => (isBeyond || isFarDiploma) && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
   const isOther = (one: Candidate) =>
     isWithin(one) &&
     !isTooHigh(one, a) &&
@@ -64,6 +65,8 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
     isWithin(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one);
   const found = search(
     [
+      // Beside a diploma that is taught in other states the training at home that leads near it.
+      ['related', () => (isFarDiploma ? without(around.related(), (one) => around.isAway(one) || isFarOff(one) || !isOfGoal(one)) : [])],
       // For a student who would go anywhere the same through a test of all India, where that is how most come there.
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
       // A student who may have learned the trade goes on from it before learning one anew.

@@ -3,8 +3,8 @@ import type { Item } from '../types.ts';
 import type { Gate } from './gates.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Degrees that many give; what one institute gives is known where it is known. */
-const taughtByMany = /^(ma|msc|mcom|msw|md|ms|mds|med|mped|mpt|mph|mpharm|mlis)(-|$)/;
+/** Degrees that many give, and the training of those who teach the youngest; what one institute gives is known where it is known. */
+const taughtByMany = /^(diploma-early-childhood|ma|msc|mcom|msw|md|ms|mds|med|mped|mpt|mph|mpharm|mlis)(-|$)/;
 /** What is counted by the kind of a college too is known at hundreds. */
 const fewest = 150;
 

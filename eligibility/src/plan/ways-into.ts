@@ -54,6 +54,8 @@ const sureChance = 0.95;
 const fewest = 3;
 function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere, isWithin: isThere }: Distance): boolean {
   const { knowledge, at, farthest } = asked;
+  // What is taught in other states alone is sure to nobody.
+  if (near === 'india' && asked.passport.state !== undefined && gate.byMarks && anywhere === undefined) return false;
   if (general.has(course.id) || !gate.byMarks || (anywhere !== undefined && anywhere !== 'distance') || !isThere) return true;
   if (knowledge.isPlaced?.(course.id) === false) return true;
   // As many as are told: marks give a place at home.
