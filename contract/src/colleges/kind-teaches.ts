@@ -7,8 +7,11 @@ import type { CollegeKind, HowUsual } from './colleges.words.ts';
 import table from './kind-teaches.json' with { type: 'json' };
 import type { State } from '../taxonomy.ts';
 
-/** A name that says no more than "Mahavidyalaya" or "College" has rules of its own. */
-export type RuleGroup = CollegeKind | 'mahavidyalaya' | 'college';
+/**
+ * A name that says no more than "Mahavidyalaya" or "College" has rules of its own, and so has a university of the state or the Centre:
+ * of arts, science and commerce most of them teach a master's, and a private one seldom does.
+ */
+export type RuleGroup = CollegeKind | 'mahavidyalaya' | 'college' | 'public-university';
 
 export interface KindRule {
   of: RuleGroup;

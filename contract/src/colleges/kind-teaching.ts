@@ -4,6 +4,7 @@
  */
 import { howUsual, type CollegeKind, type HowUsual } from './colleges.words.ts';
 import type { CollegeDocument } from './colleges.files.ts';
+import { isPublic } from './own-admission.ts';
 import { kindRules, speaksHindi, type KindRule, type RuleGroup } from './kind-teaches.ts';
 
 interface UsualCourse {
@@ -24,7 +25,10 @@ export interface Profile {
 }
 
 /** Of a document that is packed, only what is asked for is read. */
-type ProfiledCollege = Pick<CollegeDocument, 'state' | 'kinds' | 'aisheCode' | 'usual' | 'courses' | 'otherProgrammes' | 'sources'>;
+type ProfiledCollege = Pick<
+  CollegeDocument,
+  'state' | 'kinds' | 'type' | 'aisheCode' | 'usual' | 'courses' | 'otherProgrammes' | 'sources'
+>;
 
 /** The register of all institutions knows names and places, and no courses. */
 const ofNames = /^AISHE\b/;
@@ -86,11 +90,11 @@ const ownBranch: readonly CollegeKind[] = [
 ];
 
 /** Which groups of rules hold of it. */
-function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDocument, 'usual'>): RuleGroup[] {
+function groupsOf(kinds: readonly CollegeKind[], { usual = '', type }: Pick<CollegeDocument, 'usual' | 'type'>): RuleGroup[] {
   if (usual === 'none' || kinds.includes('research-institute')) return [];
   if (kinds.length === 0) return usual === 'college' || usual === 'mahavidyalaya' ? [usual] : [];
   // A university of one subject is not what universities usually are.
-  if (kinds.includes('university')) return kinds.length === 1 ? ['university'] : [];
+  if (kinds.includes('university')) return kinds.length > 1 ? [] : [isPublic({ type }) ? 'public-university' : 'university'];
   return (
     kinds
       .filter((kind) => kind !== 'polytechnic' || kinds.every((other) => besidePolytechnic.has(other)))
@@ -156,7 +160,7 @@ export class KindTeaching {
         .flatMap((group) => rulesOf.get(group) ?? [])
         .filter(
           ({ of, code, speaking }) =>
-            (of === 'university' || level === 'C' || level === 'S') &&
+            (of === 'university' || of === 'public-university' || level === 'C' || level === 'S') &&
             (code === 'any' || code === level) &&
             (speaking === undefined || (speaking === 'hindi') === hindi),
         )

@@ -16,9 +16,9 @@ import { catalog, listed, rowsOf, type Row } from './rows.ts';
 const teaches = new KindTeaching();
 
 function usualOf(row: Row, state: State, own: readonly (readonly [course: string, basis: PlaceBasis])[]): readonly string[] {
-  const { kinds, usual = '', aisheCode = '', others, sources } = row;
+  const { kinds, type = '', usual = '', aisheCode = '', others, sources } = row;
   const { counted } = teaches.of({
-    ...{ state, kinds: listed(kinds) as CollegeKind[], usual: usual as 'none', sources: listed(sources) },
+    ...{ state, kinds: listed(kinds) as CollegeKind[], type: type as 'government', usual: usual as 'none', sources: listed(sources) },
     ...(aisheCode === '' ? {} : { aisheCode }),
     courses: own.map(([courseId, basis]) => ({ courseId, intake: null, ...(basis === 'name' ? { basis } : {}) })),
     otherProgrammes: listed(others),

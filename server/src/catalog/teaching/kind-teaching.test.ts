@@ -91,6 +91,21 @@ describe('what a kind of college teaches', () => {
     expect(countedOf({ kinds: ['research-institute', 'law'], aisheCode: 'R-1' })).toEqual({});
   });
 
+  it('is a master’s of arts, science and commerce at a university of the state, and at a private one of some alone', () => {
+    const university = { kinds: ['university' as const], aisheCode: 'U-1' };
+    const masters = { 'ma-history': 'often', 'msc-physics': 'often', mcom: 'often' };
+    expect(countedOf({ ...university, type: 'government' })).toMatchObject({ ...masters, bcom: 'often' });
+    for (const type of ['', 'private', 'deemed'] as const) {
+      const told = countedOf({ ...university, type });
+      expect(told).toHaveProperty('bcom');
+      expect(Object.keys(told).filter((id) => /^(ma|msc|mcom|llm)\b/.test(id))).toEqual([]);
+    }
+    expect(usual(university)).toContainEqual(expect.objectContaining({ courseId: 'msc-physics', how: 'sometimes' }));
+    // The list of approved institutes lists management, and no master's of science.
+    const listed = { courses: [{ courseId: 'mca', intake: 60 }], sources: ['AISHE 2025', 'AICTE 2025-26'] };
+    expect(countedOf({ ...university, type: 'government', ...listed })).toMatchObject(masters);
+  });
+
   it('leaves a polytechnic of another kind its own diplomas', () => {
     expect(countedOf({ kinds: ['polytechnic'], aisheCode: 'S-1' })).toHaveProperty('diploma-mechanical-engineering');
     expect(countedOf({ kinds: ['polytechnic', 'pharmacy'], aisheCode: 'S-1' })).toEqual({ dpharm: 'usually' });
@@ -122,7 +137,7 @@ describe('what a kind of college teaches', () => {
 
 describe('the rules', () => {
   it('name kinds and courses that there are, and a source: what has none but practice is to be confirmed', () => {
-    const groups = new Set<string>([...collegeKinds, 'mahavidyalaya', 'college']);
+    const groups = new Set<string>([...collegeKinds, 'mahavidyalaya', 'college', 'public-university']);
     for (const { of, courses, source, certainty } of kindRules) {
       expect(groups).toContain(of);
       expect(isUnconfirmed(source)).toBe(certainty === 'C');

@@ -15,7 +15,10 @@ interface PlacesOfCourse {
 /** What of a college is counted here, as a text. */
 const counted = (college: CollegeDocument | undefined) =>
   JSON.stringify(
-    college && [college.courses, college.kinds, college.aisheCode, college.usual, college.otherProgrammes, college.sources, college.state],
+    college && [
+      ...[college.courses, college.kinds, college.type, college.aisheCode, college.usual, college.otherProgrammes, college.sources],
+      college.state,
+    ],
   );
 
 export class TaughtWhere {
