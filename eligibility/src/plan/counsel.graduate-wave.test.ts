@@ -260,7 +260,7 @@ describe('a graduate', () => {
     expect(second).toMatchObject({ course: 'mpharm', fewKnown: true });
   });
 
-  it('studies law at the university next door by its test, before a college by marks', () => {
+  it('studies at the university next door by its test, before a college by marks or one that is known by its kind alone', () => {
     const herself = holder('ba-political-science', 'Delhi', 'South', { gender: 'female', move: 'india' });
     const law = { type: 'courses', id: 'llb' } as const;
     expect(planOf(herself, { type: 'careers', id: 'ias-officer' }, law)[1]).toMatchObject({ course: 'llb', exams: ['cuet-pg'] });
@@ -268,6 +268,8 @@ describe('a graduate', () => {
       const [a, b] = planOf(passport, law);
       expect([a?.exams, a?.places[0]?.college, b?.byMarks]).toEqual([['cuet-pg'], 'university-of-delhi', true]);
     }
+    const [physics] = planFor(holder('bsc-physics', 'Meghalaya', 'East Khasi Hills', { move: 'india' }), 'courses', 'msc-physics');
+    expect([physics?.exams, physics?.places[0]?.college]).toEqual([['cuet-pg'], 'north-eastern-hill-university']);
   });
 
   it('enters management at a university of the Centre as that university says', () => {

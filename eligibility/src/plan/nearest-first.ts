@@ -23,16 +23,25 @@ export function nearestFirst(
   const [first] = gates;
   const isFixed = !needsDegree(course) || knowledge.isPlaced?.(course.id) === false || first === undefined || !isRestricted(first);
   if (isFixed || first.exams.some(({ id }) => isNoted('exams', id))) return gates;
-  // Of those that are as far the one that opens more there, and not at the other end of the country.
-  const farness = (gate: Gate) => {
+  const seen = (gate: Gate) => {
     const opened = knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
-    const [nearest = nears.length] = opened.map(ringOf);
-    return nearest - opened.filter((one) => ringOf(one) === nearest).length / 10;
+    const [ring = nears.length] = opened.map(ringOf);
+    const there = opened.filter((one) => ringOf(one) === ring);
+    const isKnown = there.some(({ basis }) => basis !== 'kind');
+    return { ring, isUsual: Number(!isKnown), count: there.length, all: opened.length };
   };
-  const nearer = gates.find((gate) => gate.words !== openLearning && gate.exams.length === 0 && farness(gate) < farness(first));
+  // Of those that are as far what is known to teach it, then the one that opens more there, and not at the other end of the country.
+  const closer = (one: Gate, other: Gate) => {
+    const [a, b] = [seen(one), seen(other)];
+    return a.ring - b.ring || a.isUsual - b.isUsual || b.count - a.count;
+  };
+  const nearer = gates.find((gate) => gate.words !== openLearning && gate.exams.length === 0 && closer(gate, first) < 0);
   const others = gates.filter((gate) => gate !== nearer);
-  // Of two tests of some institutes that of the nearer ones, too.
-  const tests = others.filter(isRestricted).sort((a, b) => farness(a) - farness(b));
+  // Of two tests of some institutes that of the nearer ones, too; of those as near, the one that opens more anywhere.
+  const tests = others.filter(isRestricted).sort((a, b) => {
+    const [one, other] = [seen(a), seen(b)];
+    return one.ring - other.ring || other.all - one.all;
+  });
   const inTurn = others.map((gate) => (isRestricted(gate) ? (tests.shift() ?? gate) : gate));
   return nearer === undefined ? inTurn : [nearer, ...inTurn];
 }
