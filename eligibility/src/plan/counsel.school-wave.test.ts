@@ -273,9 +273,12 @@ describe('what is taught far away', () => {
     expect(c).toMatchObject({ sure: true });
   });
 
-  it('is no plain degree for whom one is taught next door', () => {
-    const { ways } = planFor(twelfth(pcb, 88, 'Assam', 'Jorhat', { gender: 'female' }), career('surgeon'));
-    expect(ways[2]).toMatchObject({ course: 'ba-programme-general', sure: true });
+  it.each([
+    ['Assam', 'Jorhat', 'bsc-general'],
+    ['Manipur', 'Ukhrul', 'ba-programme-general'],
+  ] as const)('is no plain degree for whom one is taught next door (%s, %s)', (state, district, degree) => {
+    const { ways } = planFor(twelfth(pcb, 88, state, district, { gender: 'female' }), career('surgeon'));
+    expect(ways[2]).toMatchObject({ course: degree, sure: true });
     expect(ways[2]?.places[0]?.near).toBe('district');
   });
 });
