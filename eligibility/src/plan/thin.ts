@@ -10,6 +10,9 @@ const fewest = 150;
 
 export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
 
-/** Seats of every state go by it: a candidate with the rank finds the place there, whether or not our lists name it. */
+/**
+ * What they open is in every state, whether or not our lists name it: one counselling gives out the seats of medicine; of pharmacy, whose
+ * colleges take GPAT each by itself, our lists name a handful, and the way says so.
+ */
 const ofAllColleges: ReadonlySet<string> = new Set(['neet-pg', 'neet-mds', 'gpat']);
 export const isGivenOut = ({ exams, keys }: Gate) => exams.some(({ id }) => ofAllColleges.has(id)) || keys.includes('own:md-ayurveda');

@@ -9,7 +9,7 @@ export const farthest = ({ passport: { state, district, move = 'india' } }: Stud
 
 const isReached = (student: Student, near: Near) => nears.indexOf(near) <= nears.indexOf(farthest(student));
 
-/** One counselling gives out all the seats of a state, also where the lists name none of them. */
+/** In every state, also where the lists name no place: by one counselling, or at colleges of pharmacy of which they know a handful. */
 const isGivenOut = (student: Student, { course, exams, fewKnown }: ProposedWay) =>
   fewKnown === true &&
   (course === 'md-ayurveda' || exams.some((id) => ['neet-pg', 'neet-mds', 'gpat'].includes(id))) &&
