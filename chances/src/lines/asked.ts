@@ -36,6 +36,12 @@ function checkValue(unit: RankUnit, name: string, value: number | undefined): vo
   if (unit === 'rank' && !Number.isInteger(value)) throw new WrongQuestion(name, say('chances.whole', { name }));
 }
 
+type Values = Partial<Record<'value' | 'categoryValue' | 'pwdValue' | 'categoryPwdValue', number | undefined>>;
+
+export function checkValues(unit: RankUnit, given: Values): void {
+  for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(unit, name, given[name]);
+}
+
 export function checkCategory(category: string, categories: readonly string[]): void {
   if (!categories.includes(category)) throw oneOf('category', categories);
 }
@@ -47,7 +53,7 @@ export function wantedLines(body: ChancesQuestion, counselling: Counselling, cou
       'list',
       counselling.lists.map(({ id }) => id),
     );
-  for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
+  checkValues(list.unit, body);
   const values: Partial<Record<RankOrder, number>> = { common: body.value };
   if (body.categoryValue !== undefined) values.category = body.categoryValue;
   if (body.pwdValue !== undefined) values.pwd = body.pwdValue;

@@ -83,7 +83,7 @@ const text = z.string().min(1).max(160);
 
 const lineId = z.string().min(1).max(40);
 
-const chancesBody = z.object({
+const chancesBody = z.strictObject({
   counselling: text,
   list: text,
   /** The place in the common order, or the only rank there is. */

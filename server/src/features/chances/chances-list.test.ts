@@ -63,6 +63,8 @@ describe('what is refused, and by which name', () => {
     ['category', () => [ids.even], { category: 'Nobody' }, 400],
     ['counselling', () => [ids.even], { counselling: 'nowhere' }, 400],
     ['list', () => [ids.even], { list: 'neet-ug' }, 400],
+    ['colour', () => [ids.even], { colour: 'blue' }, 400],
+    ['sortBy', () => [ids.even], { sortBy: 'best' }, 400],
   ])('%s', async (name, lines, body, status) => {
     const answer = await ask(lines(), body);
     expect(answer.status).toBe(status);

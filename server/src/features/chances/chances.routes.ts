@@ -2,7 +2,7 @@ import { chancesEndpoints, type Counselling } from '@disha/contract/chances';
 import { deskCounsellingsEndpoints } from '@disha/contract/desk.counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
-import { checkCategory, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
+import { checkCategory, checkValues, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
 import { judgedList } from '@disha/chances/lines/judged-list';
 import { callOf } from '@disha/chances/lines/said-call';
 import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
@@ -35,12 +35,12 @@ const collegeLines = 200;
 
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
 
-/** A question that does not fit its counselling is refused by the field that is wrong. */
-function asAsked<Read>(read: () => Read): Read {
+/** A question that does not fit its counselling is refused by the field that is wrong; `within` is the path it stands below. */
+function asAsked<Read>(read: () => Read, within = ''): Read {
   try {
     return read();
   } catch (error) {
-    throw error instanceof WrongQuestion ? invalidAt(error.at, error.said) : error;
+    throw error instanceof WrongQuestion ? invalidAt(`${within}${error.at}`, error.said) : error;
   }
 }
 
@@ -116,6 +116,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     lines: (wanted) => repository.page(wanted),
     probabilityOf: (line) => callOf(line)?.probability ?? null,
     lineOf: (counselling, line) => repository.lineOf(counselling, line),
+    checkValues: (unit, rank, at) => asAsked(() => checkValues(unit, rank), `${at}.`),
   });
   const packs = ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField });
   return { ...forPlans, packs, state: () => state.last };

@@ -2,6 +2,7 @@
 import type { Counselling as Built } from '@disha/chances/counsellings';
 import type { JudgedLine } from '@disha/chances/lines/line-index';
 import type { WantedLines } from '@disha/chances/lines/wanted';
+import type { RankUnit } from '@disha/contract/chances.words';
 import type { Category, Gender } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import type { FoundPage } from './chances.repository.ts';
@@ -37,13 +38,15 @@ interface RankCallsParts {
   /** In words as everybody is told it: the chance of a line. */
   probabilityOf: (line: JudgedLine) => number | null;
   lineOf: (counselling: string, line: string) => Promise<Seats | undefined>;
+  /** Refuses a number that no list of this unit has; `at` is where the rank stands in the body. */
+  checkValues: (unit: RankUnit, rank: ToldRank, at: string) => void;
 }
 
 /** JoSAA's five, which others call alike or not. */
 const five: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
 const most = 100;
 
-export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts) {
+export function rankCalls({ find, lines, probabilityOf, lineOf, checkValues }: RankCallsParts) {
   const wantedOf = (built: Built, rank: ToldRank, { category, disability, gender, class12State }: RankHolder): WantedLines | undefined => {
     const list = built.lists.find(({ id }) => id === rank.list);
     const own = rank.category ?? (category === undefined ? undefined : five[category]);
@@ -76,7 +79,12 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
     return page?.lines.map(page.judge) ?? [];
   };
   return {
-    examOf: async (counselling: string, list: string) => (await find(counselling))?.lists.find(({ id }) => id === list)?.examId,
+    /** The exam of a rank's list; undefined where there is no such list. A number that the list cannot have is refused. */
+    examOf: async (rank: ToldRank, at: string): Promise<string | undefined> => {
+      const list = (await find(rank.counselling))?.lists.find(({ id }) => id === rank.list);
+      if (list) checkValues(list.unit, rank, at);
+      return list?.examId;
+    },
     best: async (rank: ToldRank, candidate: RankHolder, course: string): Promise<number | null> => {
       const known = (await judged(rank, candidate, course)).flatMap((line) => probabilityOf(line) ?? []);
       return known.length === 0 ? null : Math.max(...known);

@@ -63,6 +63,12 @@ describe('POST /path/propose', () => {
       'ranks',
     ],
     ['a rank without a number', { passport: {}, wishes: {}, ranks: [{ counselling: 'josaa', list: 'x' }] }, 'value'],
+    ['a rank of 0', { passport: {}, wishes: {}, ranks: [{ counselling: 'josaa', list: 'jee-main', value: 0 }] }, 'ranks.0.value'],
+    [
+      'a rank of 0 within a category',
+      { passport: {}, wishes: {}, ranks: [{ counselling: 'josaa', list: 'jee-main', value: 5, categoryValue: 0 }] },
+      'ranks.0.categoryValue',
+    ],
     ['a day that is none', { passport: {}, wishes: {}, today: '2026-02-31' }, 'today'],
     ['somebody who is not born yet', { passport: { birthDate: '2027-01-01' }, wishes: {} }, 'birthDate'],
   ])('refuses %s and names it', async (_, body, named) => {

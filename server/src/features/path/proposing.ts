@@ -14,8 +14,8 @@ import { AppError } from '../../http/errors.ts';
 
 /** What the closing ranks say; handed in, since they are another room's. */
 export interface RankCalls {
-  /** The exam of a list; undefined where there is no such counselling or list. */
-  examOf: (counselling: string, list: string) => Promise<string | undefined>;
+  /** The exam of a rank's list; undefined where there is no such counselling or list. Refuses a number that the list cannot have. */
+  examOf: (rank: NonNullable<ProposeBody['ranks']>[number], at: string) => Promise<string | undefined>;
   /** Of the likeliest seat of a course that this rank could have; null where nothing can be said. */
   best: (rank: NonNullable<ProposeBody['ranks']>[number], passport: Passport, course: string) => Promise<number | null>;
   /** Of one seat; undefined where there is none of that name. */
@@ -57,8 +57,8 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
   return async (body: ProposeBody, student: Student, speech: Speech): Promise<PathProposal> => {
     const { passport, ranks: own = [] } = body;
     const exams = await Promise.all(
-      own.map(async (rank) => {
-        const exam = await ranks?.examOf(rank.counselling, rank.list);
+      own.map(async (rank, at) => {
+        const exam = await ranks?.examOf(rank, `ranks.${at}`);
         if (exam === undefined) throw unknown('counsellings', rankKey(rank));
         return { rank, exam };
       }),
