@@ -36,7 +36,7 @@ const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 
 const pure = ['search', 'contract', 'guidance', 'chances', 'eligibility']
   .map((part) => `${part}/src/**/*.test.ts`)
-  .concat('scripts/**/*.test.ts');
+  .concat('eligibility/cli/**/*.test.ts', 'scripts/**/*.test.ts');
 /**
  * Whoever runs one of these alone waits for no database. `npm test` needs one anyway, and has what they share with the server's tests
  * imported once for both: 20 seconds of a core less.
