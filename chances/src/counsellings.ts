@@ -2,6 +2,7 @@
  * How each counselling is built: its lists of ranks, who may have which seats, whether its numbers bear a call. All of it is data
  * (counsellings.json, and what is added at the desk); here is what follows from it.
  */
+import type { RankUnit } from '@disha/contract/chances.words';
 import type { CounsellingFile, CounsellingList, SeatScope } from '@disha/contract/counsellings.files';
 
 export type Counselling = CounsellingFile;
@@ -50,6 +51,9 @@ function quotaOf(counselling: Counselling, id: string) {
   quotasOf.set(counselling, quotas);
   return quotas.get(id);
 }
+
+/** What the numbers of a list are. */
+export const unitOf = ({ lists }: Counselling, list: string): RankUnit => lists.find(({ id }) => id === list)?.unit ?? 'rank';
 
 /** Seats that cost far more than the others. */
 export const isPaid = (counselling: Counselling, quota: string): boolean => quotaOf(counselling, quota)?.paid === true;

@@ -192,7 +192,7 @@ export const chancesEndpoints = endpoints({
     data: chanceListData,
   },
   'GET /chances/colleges/:id': {
-    summary: 'What the seats of a college that are open to everybody closed at, in every counselling',
+    summary: 'What the seats of a college that are open to every category closed at, in every counselling',
     access: 'anyone',
     params: anyId,
     data: z.object({
@@ -200,6 +200,8 @@ export const chancesEndpoints = endpoints({
         chanceLine.pick({ id: true, programme: true, list: true, quota: true, history: true }).extend({
           counselling: z.string(),
           gender: chanceLine.shape.gender,
+          /** What its closings are: of ranks the lowest is the hardest to get, of the others the highest. */
+          unit: z.enum(rankUnits),
           paid: chanceLine.shape.paid,
           /** The counselling, its list of ranks and whose seats they are, in words. */
           names: z.object({ counselling: z.string(), list: z.string(), quota: z.string() }),

@@ -102,6 +102,13 @@ export const mhtcet = {
     seats({ closings: [closing], quota: index === 0 ? 'State Level' : 'Home University', list: 'mht-cet' }),
   ),
 };
+/** A college for women alone, which its name alone says, with a list of scores. */
+export const du = {
+  id: 'du' as const,
+  institutes: [{ name: 'Miranda House (W)', state: 'Delhi', collegeId: 'miranda-house' }],
+  programmes: [{ name: 'B.A. (Hons.) History' }],
+  lines: [seats({ closings: [894.636], quota: '', category: 'UR', list: 'cuet-ug' })],
+};
 
 export const asked: ChancesAsked = {
   counselling: 'josaa',

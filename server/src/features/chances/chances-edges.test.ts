@@ -1,7 +1,7 @@
 /** Bad input, a college's own page, loading, privacy. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, cutoffsFolder, josaa, mcc, mhtcet, seats } from '../../testing/cutoffs-fixture.ts';
+import { asked, cutoffsFolder, du, josaa, mcc, mhtcet, seats } from '../../testing/cutoffs-fixture.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from '../../db/connect.ts';
@@ -9,8 +9,12 @@ import { loadCutoffs, type CutoffLoading } from './load-cutoffs.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp({ catalog: { colleges: [sampleCollege({ id: 'nit-warangal' }), sampleCollege({ id: 'unranked' })] } });
-  await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet]), server.db).done;
+  server = await testApp({
+    catalog: {
+      colleges: [sampleCollege({ id: 'nit-warangal' }), sampleCollege({ id: 'unranked' }), sampleCollege({ id: 'miranda-house' })],
+    },
+  });
+  await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet, du]), server.db).done;
 });
 
 describe('what cannot be', () => {
@@ -54,6 +58,15 @@ describe('a college', () => {
       'josaa OS',
     ]);
     expect((await server.call('GET', '/chances/colleges/unranked')).body.data.lines).toEqual([]);
+  });
+
+  it('for women alone shows its seats, as theirs, and scores as scores', async () => {
+    const { body } = await server.call('GET', '/chances/colleges/miranda-house');
+    expect(body.data.lines).toMatchObject([
+      { gender: 'female', unit: 'score', names: { list: expect.stringContaining('CUET') as string }, history: [{ closing: 894.636 }] },
+    ]);
+    const { lines } = (await server.call('GET', '/chances/colleges/nit-warangal')).body.data;
+    expect(lines.map(({ unit }: { unit: string }) => unit)).toEqual(['rank', 'rank']);
   });
 
   it('says its counselling, rank list and quota in words, in the language asked for', async () => {

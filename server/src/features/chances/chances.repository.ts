@@ -130,7 +130,7 @@ export class ChancesRepository {
     return rows.map(({ history, ...line }) => ({ ...line, closings: history.map(([, , , closing]) => closing) }));
   }
 
-  /** What is open to everybody in a college, by programme. */
+  /** What is open to every category in a college, by programme; seats for women alone too, each with whose it is. */
   async ofCollege(id: string, open: ReadonlyMap<CounsellingId, string>, limit: number): Promise<CollegeLine[]> {
     const pairs = [...open].map(([counselling, category]) =>
       and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.category, category)),
@@ -138,7 +138,7 @@ export class ChancesRepository {
     const { rows } = await this.db.execute<CollegeLine & Record<string, unknown>>(sql`
       select cutoff_lines.id, cutoff_lines.counselling, list, quota, gender, history, course_id, subject.name as programme from cutoff_lines
       join cutoff_names subject on subject.counselling = cutoff_lines.counselling and what = 'programme' and at = programme
-      where college_id = ${id} and not pwd and gender <> 'female' and scope in ('all', 'home', 'other') and (${or(...pairs) ?? sql`false`})
+      where college_id = ${id} and not pwd and scope in ('all', 'home', 'other') and (${or(...pairs) ?? sql`false`})
       order by name_place, cutoff_lines.id limit ${limit}`);
     return rows;
   }

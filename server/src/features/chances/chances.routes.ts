@@ -5,7 +5,7 @@ import type { Field } from '@disha/contract/taxonomy';
 import { checkCategory, checkValues, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
 import { judgedList } from '@disha/chances/lines/judged-list';
 import { callOf } from '@disha/chances/lines/said-call';
-import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
+import { isPaid, unitOf, type Counselling as Built } from '@disha/chances/counsellings';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { NameStaff } from '../../identity/staff.ts';
@@ -31,7 +31,8 @@ interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalog
   coursesForField: (field: Field) => readonly { _id: string; field: Field }[];
 }
 
-const collegeLines = 200;
+/** More than any college has. */
+const collegeLines = 400;
 
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
 
@@ -105,6 +106,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
         programme: { name: programme, ...(courseId === null ? {} : { courseId }) },
         history: history.map(cutoffOf),
         names: words.line(current.of(line.counselling), line),
+        unit: unitOf(current.of(line.counselling), line.list),
         paid: isPaid(current.of(line.counselling), line.quota),
       }));
       return { message: say('chances.ofCollege'), data: { lines } };

@@ -25,7 +25,7 @@ function byList(lines: readonly RankLine[]): [name: string, lines: readonly Rank
   return [...groups];
 }
 
-/** What a college's open seats closed at; nothing at all where nothing is known. */
+/** What a college's seats of the open category closed at; nothing at all where nothing is known. */
 export function ClosingRanks({ id }: { id: string }) {
   const { college: text } = useText(chancesTexts);
   const format = useFormat();
@@ -33,9 +33,12 @@ export function ClosingRanks({ id }: { id: string }) {
   const fold = useEntryFold('closing ranks');
   const lines = query.data?.lines ?? [];
   if (lines.length === 0) return null;
+  const units = [...new Set(lines.map((line) => line.unit))];
+  const [unit] = units;
   return (
-    <Card as="section" title={text.title} className="mt-6">
+    <Card as="section" title={text.titles[units.length === 1 && unit ? unit : 'mixed']} className="mt-6">
       <p className="mb-3 text-ink-soft">{text.lead}</p>
+      {units.map((each) => each !== 'rank' && <p key={each}>{text.notRanks[each]}</p>)}
       <details {...fold}>
         <Summary>{text.more(format.number(lines.length))}</Summary>
         {byList(lines).map(([name, ofList]) => (
@@ -56,8 +59,8 @@ export function ClosingRanks({ id }: { id: string }) {
   );
 }
 
-function ClosingRank({ line: { programme, names, history, paid } }: { line: RankLine }) {
-  const { rounds, results } = useText(chancesTexts);
+function ClosingRank({ line: { programme, names, history, paid, gender, unit } }: { line: RankLine }) {
+  const { rounds, results, college: text } = useText(chancesTexts);
   const format = useFormat();
   const last = history[history.length - 1];
   return (
@@ -65,9 +68,11 @@ function ClosingRank({ line: { programme, names, history, paid } }: { line: Rank
       <span lang="en">{programme.name}</span>
       <span className="block text-sm text-ink-soft">{names.quota}</span>
       {paid && <Chip tone="gold">{results.paid}</Chip>}
+      {gender !== 'neutral' && <Chip tone="line">{results[gender]}</Chip>}
       {last && (
         <span className="block text-sm">
-          <strong className="tabular-nums">{format.number(last.closing)}</strong> · {last.year}, {roundInWords(rounds, last.round)}
+          {text.closings[unit]} <strong className="tabular-nums">{format.number(last.closing)}</strong> · {last.year},{' '}
+          {roundInWords(rounds, last.round)}
         </span>
       )}
     </li>

@@ -1,5 +1,6 @@
-/** How one gets into a college, as the seats that are open to everybody closed; beside them one's own chance where this visit knows it. */
+/** How one gets into a college, as the seats of the open category closed; beside them one's own chance where this visit knows it. */
 import type { ChanceLine } from '@disha/contract/chances';
+import { rankUnits } from '@disha/contract/chances.words';
 import { useQueries, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { DataOf } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
@@ -23,10 +24,13 @@ function useBrought(): ReadonlyMap<string, ChanceLine> {
   return new Map(answers.flatMap(([, data]) => data?.pages.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)) ?? []));
 }
 
-/** Those one's own chances are known of first, then the ones that closed first: the hardest to get. */
+const hardness = ({ history, unit }: RankLine) => (history[history.length - 1]?.closing ?? 0) * (unit === 'rank' ? 1 : -1);
+/** Ranks, percentiles and scores say nothing of one another: each kind by itself, the hardest of it first. */
+const inOrder = (a: RankLine, b: RankLine) => rankUnits.indexOf(a.unit) - rankUnits.indexOf(b.unit) || hardness(a) - hardness(b);
+
+/** Those one's own chances are known of first, then the hardest to get. */
 function firstOf(lines: readonly RankLine[], brought: ReadonlyMap<string, ChanceLine>): RankLine[] {
-  const lastClosing = ({ history }: RankLine) => history[history.length - 1]?.closing ?? Number.POSITIVE_INFINITY;
-  const sorted = lines.filter(({ history }) => history.length > 0).sort((a, b) => lastClosing(a) - lastClosing(b));
+  const sorted = lines.filter(({ history }) => history.length > 0).sort((a, b) => inOrder(a, b));
   return [...sorted.filter(({ id }) => brought.has(id)), ...sorted.filter(({ id }) => !brought.has(id))].slice(0, linesShown);
 }
 
@@ -39,11 +43,12 @@ export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
   const answers = useQueries({ queries: items.map(({ _id }) => ({ ...chancesQueries.ofCollege(_id), enabled: isBrowser })) });
   const answerOf = ({ _id }: CatalogItem) => answers[items.findIndex((item) => item._id === _id)];
   const shownOf = (item: CatalogItem) => firstOf(answerOf(item)?.data?.lines ?? [], brought);
-  const say = ({ programme, names, history, id }: RankLine) => {
+  const say = ({ programme, names, history, id, gender, unit }: RankLine) => {
     const last = history[history.length - 1];
     const band = brought.get(id)?.band;
-    const closing = last ? rows.closing(format.number(last.closing), String(last.year)) : '';
-    return [`${programme.name}: ${closing}`, names.counselling, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
+    const closing = last ? rows.closing[unit](format.number(last.closing), String(last.year)) : '';
+    const women = gender === 'female' ? [rows.womenOnly] : [];
+    return [`${programme.name}: ${closing}`, ...women, names.counselling, ...(band ? [rows.band(results.bands[band])] : [])].join(' · ');
   };
   return [
     {

@@ -157,8 +157,18 @@ export const texts = {
     closure: 'at the close',
   },
   college: {
-    title: 'Closing ranks',
-    lead: 'Seats open to everybody, in the newest year we know. Last year’s list is no promise.',
+    titles: {
+      rank: 'Closing ranks',
+      percentile: 'Closing percentiles',
+      score: 'Closing scores',
+      mixed: 'Closing ranks, percentiles and scores',
+    },
+    lead: 'Seats open to every category, in the newest year we know. Last year’s list is no promise.',
+    notRanks: {
+      percentile: 'A percentile is not a rank: the higher it is, the harder the seat is to get.',
+      score: 'A score is not a rank: the higher it is, the harder the seat is to get.',
+    },
+    closings: { rank: 'Rank', percentile: 'Percentile', score: 'Score' } satisfies Record<RankUnit, string>,
     way: 'See your own chances',
     more: (count: string) => `Show all ${count} lines`,
   },

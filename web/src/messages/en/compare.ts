@@ -62,7 +62,12 @@ export const texts = {
     groups: 'For which groups',
     everyGroup: 'Every group',
     entry: 'How one gets in',
-    closing: (rank: string, year: string) => `closed at ${rank} in ${year}`,
+    closing: {
+      rank: (rank: string, year: string) => `closed at ${rank} in ${year}`,
+      percentile: (percentile: string, year: string) => `closed at percentile ${percentile} in ${year}`,
+      score: (score: string, year: string) => `closed at a score of ${score} in ${year}`,
+    },
+    womenOnly: 'women only',
     band: (band: string) => `for you: ${band}`,
     showChance: 'Show my chance',
     notLookedUp: 'Could not be looked up just now',

@@ -59,7 +59,12 @@ export const texts: typeof en = {
     groups: 'किन वर्गों के लिए',
     everyGroup: 'हर वर्ग के लिए',
     entry: 'दाख़िला कैसे होता है',
-    closing: (rank, year) => `${year} में ${rank} पर बंद हुई`,
+    closing: {
+      rank: (rank, year) => `${year} में ${rank} पर बंद हुई`,
+      percentile: (percentile, year) => `${year} में पर्सेंटाइल ${percentile} पर बंद हुई`,
+      score: (score, year) => `${year} में ${score} अंकों पर बंद हुई`,
+    },
+    womenOnly: 'सिर्फ़ महिलाओं के लिए',
     band: (band) => `आपके लिए: ${band}`,
     showChance: 'मेरी संभावना दिखाएँ',
     notLookedUp: 'अभी देखा नहीं जा सका',
