@@ -56,6 +56,7 @@ export const checks = [
   'main',
   'seats',
   'maths10',
+  'neet',
   'ncc',
   'gnm',
 ] as const;

@@ -97,11 +97,14 @@ it('the test of one course is not told of another that the same body gives out',
 });
 
 describe('a test of all India', () => {
-  it.each(['Tamil Nadu', 'Gujarat', 'West Bengal', 'Karnataka'] as const)('NEET is the door of physiotherapy from 2027-28: %s', (state) => {
-    const ways = waysTo('bpt', pcb, state);
-    expect(ways[0]?.exams).toEqual(['neet-ug']);
-    expect(ways.filter(({ sure }) => sure)).toEqual([]);
-  });
+  it.each(['Tamil Nadu', 'Gujarat', 'West Bengal', 'Karnataka', 'Rajasthan', 'Kerala', 'Bihar'] as const)(
+    'NEET is the only door of physiotherapy from 2027-28: %s',
+    (state) => {
+      const ways = waysTo('bpt', pcb, state);
+      expect(ways).not.toEqual([]);
+      expect(ways.filter(({ exams }) => !exams.includes('neet-ug'))).toEqual([]);
+    },
+  );
 
   it.each(['Nagaland', 'Sikkim', 'Manipur'] as const)('is no door of nurses where nobody says so: %s', (state) => {
     expect(gatesTo('bsc-nursing', pcb, state)).toEqual(['college']);

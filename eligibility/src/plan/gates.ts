@@ -41,7 +41,7 @@ const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
-/** By NEET from 2027-28, as the commission of these professions has set: what a state went by before may no longer open them. */
+/** By NEET from 2027-28, as the commission of these professions has set: what a state went by before no longer opens them. */
 const ofMovement: ReadonlySet<string> = new Set(['bpt', 'bot']);
 
 const isOfWard = (part: AdmissionPart | undefined) => part === 'nursing' || part === 'paramedical';
@@ -113,7 +113,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     ...seats,
     ...noted,
     ...first,
-    ...(ofMovement.has(course.id) ? state.map((gate) => (gate.byMarks ? { ...gate, isSure: false } : gate)) : state),
+    ...(ofMovement.has(course.id) ? [] : state),
     ...(course.byMarks === 'most' ? marks : []),
     ...together(asked, course, exams),
     ...marks,

@@ -47,6 +47,7 @@ export const texts: EligibilityTexts = {
     main: 'Only the best ranks of JEE Main may sit it.',
     seats: 'The top 20 percentile of your board also opens these seats.',
     maths10: 'Marks in Mathematics of Class 10 count: check the notice.',
+    neet: 'A NEET UG rank is needed, from the admission of 2027-28 on: fill in its form.',
     ncc: 'Your college must have an NCC unit: check before you join.',
     gnm: 'The diploma must be GNM, with registration as a nurse.',
   },
