@@ -64,8 +64,8 @@ describe.each(['en', 'hi'] as const)('the dates of all exams in %s', (language) 
     const rows = rowsOf(await drawn(createElement(MonthList, { things, today }), language));
     const order = byMonth(things, today).flatMap(({ things: ofMonth }) => ofMonth);
     inCalendar = new Map(order.map(({ exam, coming }, at) => [`${exam._id}.${coming.date.id}`, rows[at] ?? '']));
-    const drawings = exams.map(async ({ _id: examId, dates }) => {
-      return [examId, await drawn(createElement(ExamDates, { examId, dates, today }), language)] as const;
+    const drawings = exams.map(async ({ _id: examId, officialLink, dates }) => {
+      return [examId, await drawn(createElement(ExamDates, { examId, officialLink, dates, today }), language)] as const;
     });
     pages = new Map(await Promise.all(drawings));
   });
@@ -78,10 +78,10 @@ describe.each(['en', 'hi'] as const)('the dates of all exams in %s', (language) 
         const id = `${_id}.${date.id}`;
         const { said, days, lines } = events.get(id) ?? { said: 'nothing', days: [], lines: [] };
         const [name = '', months = ''] = said.split(', ');
-        const note = date.note === undefined ? [] : [lines[0] ?? 'nothing'];
+        const note = date.note === undefined ? [] : [lines[isAnnounced ? 0 : 1] ?? 'nothing'];
         // "Exam · Session 1" is "exam (session 1)" where there is only one line.
         const named = name.replace(/ \((.*)\)$/, ' · $1');
-        for (const words of [named, ...(isAnnounced ? [...days, ...note] : [months, lines[0] ?? 'nothing'])]) {
+        for (const words of [named, ...(isAnnounced ? days : [months, lines[0] ?? 'nothing']), ...note]) {
           expect(rows[at], `the page of ${id}`).toContain(words.toLowerCase());
           expect(inCalendar.get(id), `the calendar of ${id}`).toContain(words.toLowerCase());
         }

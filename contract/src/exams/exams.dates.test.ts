@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayThatCounts, examYear, goodUntilOf, lastDayOf, type ExamDate } from './exams.dates.ts';
+import { dayThatCounts, examYear, goodUntilOf, heldToLastYear, lastDayOf, type ExamDate } from './exams.dates.ts';
 import { indianDay } from '../indian-day.ts';
 
 const one = (more: Partial<ExamDate>): ExamDate => ({
@@ -156,7 +156,7 @@ it('of a form that can still be sent later for more money the earlier day counts
 });
 
 it('is good until an announced day has passed, until usual months begin; a day of last year is never due', () => {
-  expect([one({ to: '2027-04-13' }), usual, lastYear, { ...usual, goodUntil: '2026-12-31' }].map(goodUntilOf)).toEqual([
+  expect([one({ to: '2027-04-13' }), usual, lastYear, { ...usual, goodUntil: '2026-12-31' }].map((date) => goodUntilOf(date, []))).toEqual([
     '2027-04-13',
     '2027-03-31',
     undefined,
@@ -172,4 +172,61 @@ it('what comes first stands first, an opening before a closing of the same day',
     'registration_closes',
     'exam',
   ]);
+});
+
+describe("a usual month beside last year's day", () => {
+  const form = { event: 'registration_closes', session: '1' } as const;
+  const closed = one({ ...form, id: 'closed', from: '2025-11-27', to: '2025-11-27', status: 'last_year', year: 2026 });
+  const december = one({ ...form, id: 'closes', from: '2026-12', to: '2026-12', status: 'usual', certainty: 'C' });
+  const monthsOf = (usualOne: ExamDate, today: string, ...others: ExamDate[]) => {
+    const { from, to } = heldToLastYear(usualOne, [usualOne, ...others], today);
+    return [from, to];
+  };
+
+  it('of a form that closes is the earlier of the two, and is due with it', () => {
+    expect(seen([closed, december], '2026-11-19')).toEqual([[false, '2026-11-01', '2026-11-30']]);
+    expect(goodUntilOf(december, [closed, december])).toBe('2026-10-31');
+    expect(monthsOf({ ...december, from: '2026-11', to: '2027-01' }, '2026-11-19', closed)).toEqual(['2026-11', '2026-11']);
+  });
+
+  it("is never made later: a month before last year's stays", () => {
+    expect(monthsOf({ ...december, from: '2026-10', to: '2026-10' }, '2026-10-01', closed)).toEqual(['2026-10', '2026-10']);
+  });
+
+  it("stands again when last year's month is over and its own is not: the form may still be open", () => {
+    expect(seen([closed, december], '2026-12-01')).toEqual([[false, '2026-11-01', '2026-12-31']]);
+    expect(seen([closed, december], '2027-01-01')).toEqual([[false, '2027-11-01', '2027-11-30']]);
+  });
+
+  it('of anything that begins goes from the earlier to the later', () => {
+    const opened = one({
+      id: 'opened',
+      event: 'registration_opens',
+      from: '2025-10-31',
+      to: '2025-10-31',
+      status: 'last_year',
+      year: 2026,
+    });
+    const opens = one({ id: 'opens', event: 'registration_opens', from: '2026-11', to: '2026-11', status: 'usual' });
+    expect(monthsOf(opens, '2026-10-01', opened)).toEqual(['2026-10', '2026-11']);
+  });
+
+  it('of a late fee counts the day without it, and of no other session, season or kind of registration', () => {
+    const late = { ...closed, from: '2025-11-16', to: '2025-12-02', note: 'late_fee' as const };
+    expect(monthsOf(december, '2026-11-01', late)).toEqual(['2026-11', '2026-11']);
+    for (const other of [
+      { ...closed, session: '2' as const },
+      { ...closed, note: 'course_registration' as const },
+      { ...closed, from: '2025-02-10', to: '2025-02-10' },
+    ])
+      expect(monthsOf(december, '2026-11-01', other)).toEqual(['2026-12', '2026-12']);
+  });
+});
+
+it('is old when it ran past its day, or when the months of a nearer year have begun', () => {
+  const isOldOn = (date: ExamDate, today: string) => examYear([date], today).coming[0]?.isOld;
+  const form = one({ event: 'registration_closes', from: '2026-12', to: '2026-12', status: 'usual' });
+  expect(['2026-11-30', '2026-12-01'].map((today) => isOldOn(form, today))).toEqual([false, true]);
+  expect(isOldOn({ ...form, goodUntil: '2026-12-20' }, '2026-12-01')).toBe(false);
+  expect(['2026-11-30', '2026-12-01'].map((today) => isOldOn({ ...form, from: '2027-12', to: '2027-12' }, today))).toEqual([false, true]);
 });

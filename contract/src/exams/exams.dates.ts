@@ -60,6 +60,44 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, at - days)).toISOString().slice(0, 10);
 }
 
+const isNumber = (session: DateSession | null) => session !== null && /^\d$/.test(session);
+type DatedOnce = Omit<ExamDate, 'id'>;
+const isOfCourse = ({ note }: DatedOnce) => note === 'course_registration';
+
+/** Farther away it was another season, and says nothing of this one. */
+const sameSeasonMonths = 6;
+
+/** The month of the very same thing in the last year that is known, as many years on; none where it was in another season. */
+function monthBefore(usual: DatedOnce, all: readonly DatedOnce[]): number | undefined {
+  const { event, session, year, from } = usual;
+  const same = all.filter(
+    (date) =>
+      date.status !== 'usual' &&
+      date.event === event &&
+      date.session === session &&
+      date.year < year &&
+      isOfCourse(date) === isOfCourse(usual),
+  );
+  if (same.length === 0) return undefined;
+  const last = Math.max(...same.map((date) => date.year));
+  const days = same.filter((date) => date.year === last).map((date) => (event === 'registration_closes' ? dayThatCounts(date) : date.from));
+  const month = Math.min(...days.map(monthNumber)) + 12 * (year - last);
+  return monthNumber(from) - month > sameSeasonMonths ? undefined : month;
+}
+
+/**
+ * The one rule of what is only usual: it never stands later than the day of the year before. Of the end of a form its last month
+ * counts, of anything else its first. Where last year's month is over, the later months of a form stand again, since it may be open.
+ */
+export function heldToLastYear(usual: ExamDate, all: readonly ExamDate[], today: string): ExamDate {
+  const before = usual.status === 'usual' ? monthBefore(usual, all) : undefined;
+  if (before === undefined) return usual;
+  const [first, last] = [monthNumber(usual.from), monthNumber(usual.to)];
+  const now = monthNumber(today);
+  const isCut = usual.event === 'registration_closes' && before < last && !(before < now && now <= last);
+  return { ...usual, from: monthText(Math.min(first, before)), to: monthText(isCut ? before : last) };
+}
+
 /** What is still to come: an announced day, or the months in which it usually comes next. */
 export interface Coming {
   date: ExamDate;
@@ -71,6 +109,8 @@ export interface Coming {
   year: number;
   /** The same thing the last time it is known of; for comparison only. */
   before?: ExamDate | undefined;
+  /** It ran past the day until which it is good, or is of a nearer year than was written down and its months have begun. */
+  isOld?: boolean;
 }
 
 export interface ExamYear {
@@ -82,14 +122,14 @@ export interface ExamYear {
   earlier: ExamDate[];
 }
 
-const isNumber = (session: DateSession | null) => session !== null && /^\d$/.test(session);
 const isOfOne = (a: ExamDate, b: ExamDate) => a.event === b.event && (a.session === b.session || a.session === null || b.session === null);
 /** "Session 1" and "Prelims", "session 2" and "December", in the same months: one thing that two sources call by two names. */
 const isSameByMonth = (a: ExamDate, b: ExamDate, months: { from: string; to: string }) =>
   a.event === b.event && isNumber(a.session) !== isNumber(b.session) && a.to >= months.from && a.from <= months.to;
 
 /** The next of its months that are not over, in whatever year they were written down, and past a year in which it has already been. */
-function nextMonths(usual: ExamDate, known: readonly ExamDate[], today: string): Coming {
+function nextMonths(written: ExamDate, known: readonly ExamDate[], today: string): Coming {
+  const usual = heldToLastYear(written, known, today);
   const now = monthNumber(today);
   const length = monthNumber(usual.to) - monthNumber(usual.from);
   // The cycle that is running comes before the one that was written down: December 2026 before December 2027.
@@ -99,12 +139,14 @@ function nextMonths(usual: ExamDate, known: readonly ExamDate[], today: string):
   );
   const hasBeen = () => happened.some((date) => monthNumber(date.to) >= last - length && monthNumber(date.from) <= last);
   while (hasBeen()) last += 12;
+  const year = usual.year + (last - monthNumber(usual.to)) / 12;
   return {
     date: usual,
     isAnnounced: false,
     from: `${monthText(last - length)}-01`,
     to: lastDayOf(monthText(last)),
-    year: usual.year + (last - monthNumber(usual.to)) / 12,
+    year,
+    isOld: isOld(written, known, today) || (year < usual.year && monthNumber(today) >= last - length),
   };
 }
 
@@ -157,7 +199,14 @@ export const dayThatCounts = ({ event, from, to, note }: Pick<ExamDate, 'event' 
  * Until when it need not be looked at again: an announced day until it has passed; the months in which something usually comes until they
  * begin, since by then it is announced. A day of last year is history and never due.
  */
-export function goodUntilOf({ status, from, to, goodUntil }: Pick<ExamDate, 'status' | 'from' | 'to' | 'goodUntil'>): string | undefined {
+export function goodUntilOf(date: DatedOnce, all: readonly DatedOnce[]): string | undefined {
+  const { status, to, goodUntil } = date;
   if (goodUntil !== undefined || status === 'last_year') return goodUntil;
-  return status === 'announced' ? to : lastDayOf(monthText(monthNumber(from) - 1));
+  if (status === 'announced') return to;
+  return lastDayOf(monthText(Math.min(monthNumber(date.from), monthBefore(date, all) ?? Infinity) - 1));
+}
+
+function isOld(written: ExamDate, all: readonly ExamDate[], today: string): boolean {
+  const goodUntil = goodUntilOf(written, all);
+  return goodUntil !== undefined && goodUntil < today;
 }

@@ -2,7 +2,7 @@
  * How it stands with what is not announced, in one wording for the page, the calendar and the file a phone subscribes to: "not
  * announced" only where somebody looked, else that we do not know, and always what happened the last time, by its name.
  */
-import { dayThatCounts, type Coming, type ExamDate } from './exams.dates.ts';
+import { dayThatCounts, daysBefore, type Coming, type ExamDate } from './exams.dates.ts';
 import type { texts } from '../words/en/calendar.ts';
 
 type StandingParams = {
@@ -37,12 +37,33 @@ export function beforeOf(date: ExamDate, coming: Pick<Coming, 'from'>, words: St
   return words.word(isLastYear ? 'calendar.standing.lastYear' : 'calendar.standing.earlierYear', { what: whatWas(date, words) });
 }
 
-export function standingOf(coming: Coming, words: StandingWords): string {
+/** So many days before last year's day it is worth looking each day. */
+const lookDays = 30;
+
+/** Last year's day of this year: in the last weeks before it, somebody who waits looks at the site. */
+function isTimeToLook({ before, from }: Coming, today: string): boolean {
+  if (!before) return false;
+  const day = dayThatCounts(before);
+  const years = Math.round(daysFrom(day, from) / 365.25);
+  const again = `${Number(day.slice(0, 4)) + Math.max(years, 1)}${day.slice(4)}`;
+  return daysBefore(again, lookDays) <= today && today <= again;
+}
+
+export interface Standing {
+  text: string;
+  /** What the link to the exam's own site is called, in the weeks in which it is worth a look. */
+  look?: string;
+}
+
+export function standingOf(coming: Coming, words: StandingWords, today: string): Standing {
   const { word, month } = words;
   const { lookedAt } = coming.date;
   const before = coming.before && beforeOf(coming.before, coming, words);
-  if (lookedAt === undefined)
-    return before === undefined ? word('calendar.standing.unknown', {}) : word('calendar.standing.lookNow', { before });
-  const looked = word('calendar.standing.looked', { month: month(lookedAt) });
-  return before === undefined ? looked : `${looked} ${word('calendar.standing.whole', { before })}`;
+  if (lookedAt === undefined && before === undefined) return { text: word('calendar.standing.unknown', {}) };
+  const known =
+    lookedAt === undefined ? word('calendar.standing.notYet', {}) : word('calendar.standing.looked', { month: month(lookedAt) });
+  return {
+    text: before === undefined ? known : `${known} ${word('calendar.standing.whole', { before })}`,
+    ...(isTimeToLook(coming, today) && { look: word('calendar.standing.lookNow', {}) }),
+  };
 }

@@ -64,12 +64,12 @@ const shownDate = z.object({ id: dateId, ...examDateFile.shape });
 const sentDates = z
   .array(shownDate)
   .max(200)
-  .transform((dates) => Object.fromEntries(dates.map(({ id, ...date }): [string, ExamDateFile] => [id, asWritten(date)])))
+  .transform((dates) => Object.fromEntries(dates.map(({ id, ...date }): [string, ExamDateFile] => [id, asWritten(date, dates)])))
   .pipe(z.record(dateId, examDateFile));
 const sentBack = { dates: z.union([sentDates, examFile.shape.dates]), note: examFile.shape.note.nullable() };
 
-function asWritten({ goodUntil, ...date }: ExamDateFile): ExamDateFile {
-  return goodUntil === undefined || goodUntil === goodUntilOf(date) ? date : { ...date, goodUntil };
+function asWritten({ goodUntil, ...date }: ExamDateFile, all: readonly ExamDateFile[]): ExamDateFile {
+  return goodUntil === undefined || goodUntil === goodUntilOf(date, all) ? date : { ...date, goodUntil };
 }
 
 /** An operator writes an exam as the catalog files do; the id comes from the path on update. */

@@ -2,7 +2,7 @@
  * The turns of an exam: each time that it is sat, with the form before it and the counselling behind it, all of one year and one session.
  * A year that is not written down yet is like the nearest one that is.
  */
-import { dayThatCounts, isNamedSession, lastDayOf, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
+import { dayThatCounts, heldToLastYear, isNamedSession, lastDayOf, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
 
 /** One thing in one turn: its day where that is announced, else the months in which it comes. */
 export interface Timed {
@@ -96,7 +96,8 @@ const yearsBehind = 1;
 /** From last year's on, as many years as asked, soonest first. A day of years ago is no hint of the next. */
 export function turnsOf(all: Dates, today: string, years: number): readonly Turn[] {
   const now = yearOf(today);
-  const dates = all.filter((date) => !isSecondStage(date) && (date.status !== 'last_year' || yearOf(date.to) >= now - yearsBehind));
+  const held = all.map((date) => heldToLastYear(date, all, today));
+  const dates = held.filter((date) => !isSecondStage(date) && (date.status !== 'last_year' || yearOf(date.to) >= now - yearsBehind));
   if (dates.every(({ event }) => event !== 'exam' && event !== 'registration_opens' && event !== 'registration_closes')) return [];
   const first = (turn: Turn) => whenOf(turn)?.from ?? `${turn.year}`;
   return Array.from({ length: years + 2 }, (_, index) => now - 1 + index)

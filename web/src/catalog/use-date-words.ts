@@ -27,7 +27,7 @@ export function useDateWords() {
   };
   return {
     /** Of what is not announced: whether anybody looked, and when it was the last time. */
-    standing: (coming: Coming) => standingOf(coming, words),
+    standing: (coming: Coming, today: string) => standingOf(coming, words, today),
     /** "Last year the form closed on 4 February 2026" */
     before: (date: ExamDate, today: string) => beforeOf(date, { from: today }, words),
     /** "Exam · Session 1" */
@@ -36,10 +36,10 @@ export function useDateWords() {
     /** Days without anything about them. */
     span: days,
     days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),
-    when: ({ isAnnounced, from, to }: Coming) => {
+    when: ({ date: { note }, isAnnounced, from, to }: Coming) => {
       if (isAnnounced) return days({ from, to });
       const [first, last] = [monthOf(from), monthOf(to)];
-      return first === last ? text.usually(first) : text.usuallyBetween(first, last);
+      return [first === last ? text.usually(first) : text.usuallyBetween(first, last), ...(note ? [text.notes[note]] : [])].join(', ');
     },
   };
 }

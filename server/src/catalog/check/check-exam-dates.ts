@@ -1,4 +1,5 @@
 /** What must hold of the dates of an exam, one by one and beside each other. */
+import { heldToLastYear } from '@disha/contract/exams.dates';
 import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
 import { months, type Month } from '@disha/contract/taxonomy';
 
@@ -90,6 +91,28 @@ function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, d
     : [];
 }
 
+/** What is only usual must be written as it is told: never later than the day of the year before. */
+function afterLastYear(dates: readonly NamedDate[]): string[] {
+  const all = dates.map(({ name, ...date }) => ({ id: name, ...date }));
+  return all
+    .filter((date) => {
+      const { from, to } = heldToLastYear(date, all, date.from);
+      return from !== date.from || to !== date.to;
+    })
+    .map(({ id }) => `${id} is usual in a later month than the day of the year before`);
+}
+
+const isOfCourse = ({ note }: ExamDateFile) => note === 'course_registration';
+/** Who has not registered for the course in time may not send the form: the one day must not be told without the other. */
+const courseForgotten = (dates: readonly NamedDate[]) =>
+  dates
+    .filter((date) => isOfCourse(date) && date.status === 'last_year')
+    .filter(({ event, session, year }) => {
+      const next = dates.filter((other) => other.event === event && other.session === session && other.year === year + 1);
+      return next.length > 0 && !next.some(isOfCourse);
+    })
+    .map(({ name }) => `${name} is to register for the course, and the next year tells its form alone`);
+
 const dayInWords = new RegExp(String.raw`(\d{1,2})(?:(?:, \d{1,2})*,? (?:to|and|or) \d{1,2})? (${months.join('|')})(?: (20\d\d))?`, 'g');
 
 /** A day of birth is no day of the year. */
@@ -144,6 +167,8 @@ export function examDateFaults(exam: Dated): string[] {
     ...tooLate(all),
     ...closedBefore(all),
     ...tooFar(all),
+    ...afterLastYear(all),
+    ...courseForgotten(all),
     ...madeUpSessions(exam, all),
     ...untoldDays(exam, all),
     ...unsourced(all),

@@ -130,6 +130,8 @@ describe('an exam', () => {
 
   const day = (more: Partial<ExamDateFile>) =>
     sampleDate({ from: '2027-02-07', to: '2027-02-07', status: 'announced', certainty: 'A', ...more });
+  const month = (event: ExamDateFile['event'], from: string, more: Partial<ExamDateFile> = {}) =>
+    sampleDate({ event, session: null, from, to: from, ...more });
   const faults = (more: Partial<ExamFile>) => examFaults([sampleExam({ examMonths: ['January', 'February', 'April'], ...more })]);
 
   it('has no usual month beside an announced day of the same thing, whatever either is called', () => {
@@ -148,8 +150,6 @@ describe('an exam', () => {
   });
 
   it('takes no form behind its usual sittings, nor opens one that has closed, nor waits nearly a year for its test', () => {
-    const month = (event: ExamDateFile['event'], from: string, more: Partial<ExamDateFile> = {}) =>
-      sampleDate({ event, session: null, from, to: from, ...more });
     const sittings = { '2027-1-exam': sampleDate(), '2027-2-exam': sampleDate({ session: '2', from: '2027-04', to: '2027-04' }) };
     const behind = { ...sittings, '2027-main-registration_closes': month('registration_closes', '2027-05') };
     expect(faults({ dates: behind })).toEqual(['exams/jee-main.json: 2027-main-registration_closes comes after the exam it is for']);
@@ -194,6 +194,33 @@ describe('an exam', () => {
     expect(faults({ note })).toEqual(['exams/jee-main.json: its words say 6, 7 and 13 February 2027, and its calendar does not']);
     const later = sampleDate({ from: '2028-02', to: '2028-02', year: 2028 });
     expect(faults({ note, dates: { '2027-1-exam': day({ from: '2027-02-06', to: '2027-02-13' }), '2028-1-exam': later } })).toEqual([]);
+  });
+
+  it('writes no usual month later than the day of the year before', () => {
+    const form = { event: 'registration_closes', from: '2025-11-27', to: '2025-11-27', status: 'last_year', year: 2026 } as const;
+    const dates = (closes: string) => ({
+      '2027-1-exam': sampleDate(),
+      '2027-1-registration_closes': month('registration_closes', closes, { session: '1' }),
+      '2026-1-registration_closes': day(form),
+    });
+    expect(faults({ dates: dates('2026-12') })).toEqual([
+      'exams/jee-main.json: 2027-1-registration_closes is usual in a later month than the day of the year before',
+    ]);
+    expect(faults({ dates: dates('2026-11') })).toEqual([]);
+  });
+
+  it('tells with the form of a year until when one registers for the course, where last year told both', () => {
+    const course = { event: 'registration_closes', note: 'course_registration' } as const;
+    const dates = {
+      '2027-1-exam': sampleDate(),
+      '2027-1-registration_closes': month('registration_closes', '2026-11', { session: '1' }),
+      '2026-1-registration_closes': day({ ...course, from: '2025-09-01', to: '2025-09-01', status: 'last_year', year: 2026 }),
+    };
+    expect(faults({ dates })).toEqual([
+      'exams/jee-main.json: 2026-1-registration_closes is to register for the course, and the next year tells its form alone',
+    ]);
+    const told = { '2027-1-registration_closes-2': month('registration_closes', '2026-09', { session: '1', note: 'course_registration' }) };
+    expect(faults({ dates: { ...dates, ...told } })).toEqual([]);
   });
 
   it('takes no day from memory or from the number of a file', () => {

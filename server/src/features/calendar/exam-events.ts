@@ -21,10 +21,10 @@ export function eventsOf(exam: DatedExam, language: Language, today: string): Un
   const over = exam.dates.filter(({ status, to }) => status === 'announced' && to < today);
   // What was announced stays in its place when it is over: a calendar is also for looking back.
   const past = over.map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to, year: date.year }));
-  return [...past, ...coming].map((one) => eventOf(exam, one, language));
+  return [...past, ...coming].map((one) => eventOf(exam, one, language, today));
 }
 
-function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised {
+function eventOf(exam: DatedExam, coming: Coming, language: Language, today: string): Unrevised {
   const { date, isAnnounced, from, to, before } = coming;
   const word = (said: Said) => worded(said, language).message;
   const title = word(say('calendar.title', { exam: exam.shortName, event: nameOf(date, language) }));
@@ -32,6 +32,8 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
   const [first, last] = [monthName(from), monthName(to)];
   const when = word(first === last ? say('calendar.inMonth', { month: first }) : say('calendar.betweenMonths', { from: first, to: last }));
   const source = word(say('calendar.source', { source: date.source }));
+  const standing = isAnnounced ? undefined : standingOf(coming, speaking(language), today);
+  const look = standing?.look;
   const alarm = (days: number, when: Said) => ({ days, text: `${title}, ${word(when)}` });
   return {
     uid: `${exam.id}.${date.id}@exam-dates.disha`,
@@ -39,8 +41,10 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
     to,
     title: isAnnounced ? title : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, when })),
     description: [
-      ...(isAnnounced ? [] : [standingOf(coming, speaking(language)), word(say('calendar.tentative'))]),
-      ...(isAnnounced && date.note ? [word(say(`calendar.note.${date.note}`))] : []),
+      ...(standing ? [standing.text] : []),
+      ...(date.note ? [word(say(`calendar.note.${date.note}`))] : []),
+      ...(look === undefined ? [] : [`${look}: ${exam.officialLink}`]),
+      ...(isAnnounced ? [] : [word(say('calendar.tentative'))]),
       source,
       word(say('calendar.confirm')),
     ].join('\n'),
@@ -51,7 +55,18 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
         ? [alarm(7, say('calendar.inSevenDays')), alarm(1, say('calendar.tomorrow'))]
         : [],
     mark: createHash('sha256')
-      .update(JSON.stringify([from, to, isAnnounced, date.source, exam.officialLink, date.lookedAt ?? '', before?.from ?? '']))
+      .update(
+        JSON.stringify([
+          from,
+          to,
+          isAnnounced,
+          date.source,
+          exam.officialLink,
+          date.lookedAt ?? '',
+          before?.from ?? '',
+          look !== undefined,
+        ]),
+      )
       .digest('hex'),
   };
 }

@@ -10,7 +10,7 @@ const isFollowed = ({ event, session, year }: ExamDateFile, all: readonly ExamDa
 function dueDates({ dates = {} }: ExamFile, today: string): DueField[] {
   const all = Object.values(dates);
   return Object.entries(dates).flatMap(([id, date]): DueField[] => {
-    const goodUntil = goodUntilOf(date);
+    const goodUntil = goodUntilOf(date, Object.values(dates));
     if (goodUntil === undefined || goodUntil >= today || isFollowed(date, all)) return [];
     const field = `dates.${id}`;
     // A day that has passed does not come again by being confirmed; what is only expected may be looked for in vain.

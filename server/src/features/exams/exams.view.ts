@@ -75,7 +75,7 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
     ...rest,
     purpose: rest.purpose ?? 'admission',
     streams: streams.filter((stream) => rest.streams.includes(stream)),
-    dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date, goodUntil: goodUntilOf(date) })),
+    dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date, goodUntil: goodUntilOf(date, Object.values(dates)) })),
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });

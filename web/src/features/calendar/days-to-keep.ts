@@ -10,9 +10,10 @@ interface DaysWords {
   text: Pick<ReturnType<typeof remindersTexts.in>, 'tomorrow' | 'inSevenDays' | 'confirm' | 'source'>;
 }
 
-export const daysOfExams = (things: readonly Thing[], words: DaysWords): DayToKeep[] => things.map((thing) => dayOf(thing, words));
+export const daysOfExams = (things: readonly Thing[], today: string, words: DaysWords): DayToKeep[] =>
+  things.map((thing) => dayOf(thing, today, words));
 
-function dayOf({ exam, coming }: Thing, { dates, text }: DaysWords): DayToKeep {
+function dayOf({ exam, coming }: Thing, today: string, { dates, text }: DaysWords): DayToKeep {
   const { date, isAnnounced, from, to } = coming;
   const what = `${exam.shortName}: ${dates.name(date)}`;
   const alarms: CalendarEvent['alarms'] =
@@ -26,7 +27,7 @@ function dayOf({ exam, coming }: Thing, { dates, text }: DaysWords): DayToKeep {
     event: {
       ...{ uid: `${exam._id}.${date.id}@exam-dates.disha`, from, to, url: exam.officialLink, alarms },
       title: isAnnounced ? what : `${what}, ${dates.when(coming)}`,
-      description: [...(isAnnounced ? [] : [dates.standing(coming)]), text.source(date.source), text.confirm].join('\n'),
+      description: [...(isAnnounced ? [] : [dates.standing(coming, today).text]), text.source(date.source), text.confirm].join('\n'),
       isTentative: !isAnnounced,
     },
     line: isAnnounced ? `${dates.days(date)}: ${what}` : undefined,

@@ -1,3 +1,4 @@
+import { DateStanding } from '../../catalog/date-standing.tsx';
 import { useDateWords } from '../../catalog/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { datesTexts } from '../../messages/dates.ts';
@@ -23,7 +24,7 @@ export function MonthList({ things, today }: { things: readonly Thing[]; today: 
             <h3 className="border-b border-line pb-1 font-semibold">{format.yearMonth(month)}</h3>
             <ul>
               {ofMonth.map((thing) => (
-                <Row key={thing.exam._id + thing.coming.date.id} {...thing} />
+                <Row key={thing.exam._id + thing.coming.date.id} {...thing} today={today} />
               ))}
             </ul>
           </section>
@@ -33,7 +34,7 @@ export function MonthList({ things, today }: { things: readonly Thing[]; today: 
   );
 }
 
-function Row({ exam, coming }: Thing) {
+function Row({ exam, coming, today }: Thing & { today: string }) {
   const dates = useText(datesTexts);
   const words = useDateWords();
   const { isAnnounced, date } = coming;
@@ -51,10 +52,10 @@ function Row({ exam, coming }: Thing) {
         {exam.shortName}
       </Link>{' '}
       {words.name(date)}
-      <p className={isAnnounced ? 'font-semibold' : undefined}>
-        {isAnnounced ? words.days(coming.date) : words.when(coming)} {isAnnounced && <Chip>{dates.announced}</Chip>}
+      <p>
+        <span className={isAnnounced ? 'font-semibold' : undefined}>{isAnnounced ? words.days(coming.date) : words.when(coming)}</span>{' '}
+        {isAnnounced ? <Chip>{dates.announced}</Chip> : <DateStanding coming={coming} today={today} officialLink={exam.officialLink} />}
       </p>
-      {!isAnnounced && <p className="text-sm">{words.standing(coming)}</p>}
     </li>
   );
 }

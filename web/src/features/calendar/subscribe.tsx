@@ -24,7 +24,8 @@ export function Subscribe({ ids, exams, days }: SubscribeProps) {
   const { subscribe: text, title } = useText(calendarTexts);
   const reminders = useText(remindersTexts);
   const dates = useDateWords();
-  const ofExams = daysOfExams(agendaOf(exams, indianDay()).things, { dates, text: reminders });
+  const today = indianDay();
+  const ofExams = daysOfExams(agendaOf(exams, today).things, today, { dates, text: reminders });
   const locale = useLocale();
   const path = `/api/calendar.ics?exams=${ids.map(encodeURIComponent).join(',')}&lang=${locale}`;
   return (

@@ -19,7 +19,7 @@ const one = (more: Partial<ExamDate>): ExamDate => ({
 const lastYear = one({ id: '2026-main-exam', from: '2026-04-12', to: '2026-04-14', status: 'last_year', year: 2026 });
 const usual = one({ id: '2027-2-exam', session: '2', from: '2027-03', to: '2027-05', status: 'usual' });
 const shown = (dates: ExamDate[], today: string) =>
-  html(<ExamDates examId="nda" dates={dates} today={today} />, { queryClient: makeQueryClient() });
+  html(<ExamDates examId="nda" officialLink="https://nda.example.in" dates={dates} today={today} />, { queryClient: makeQueryClient() });
 
 it('shows an announced day as a day, and a usual month as a month of which we do not know more', async () => {
   const page = await shown([one({ session: '1' }), usual], '2026-11-16');
@@ -53,7 +53,7 @@ it('says "not announced" only where somebody looked, and when, and names what ha
     year: 2026,
   });
   const next = one({ id: '2027-main-registration_closes', event: 'registration_closes', from: '2026-12', to: '2026-12', status: 'usual' });
-  expect(await shown([form, next], '2026-11-16')).toContain('We do not know yet. Last year the form closed on 27 November 2025: look now.');
+  expect(await shown([form, next], '2026-11-16')).toContain('We do not know yet. Last year the form closed on 27 November 2025.');
   expect(await shown([form, { ...next, lookedAt: '2026-10' }], '2026-11-16')).toContain(
     'Not announced when we looked in October 2026. Last year the form closed on 27 November 2025.',
   );
@@ -64,4 +64,31 @@ it('never calls the exam that is still to come over, though its form is', async 
   const page = await shown([one({ from: '2026-12-06', to: '2026-12-06' }), opened], '2026-11-16');
   expect(page).not.toContain('The 2027 exam, for comparison');
   expect(page.indexOf('3 August 2026')).toBeGreaterThan(page.indexOf('Of this exam already past'));
+});
+
+it('says "Look now" in the 30 days before last year\'s day alone, as a link to the exam\'s own site', async () => {
+  const closes = { id: '2026-main-registration_closes', event: 'registration_closes', from: '2025-11-27', to: '2025-11-27' } as const;
+  const dates = [
+    one({ ...closes, status: 'last_year', year: 2026 }),
+    one({ ...closes, id: '2027-main-registration_closes', from: '2026-12', to: '2026-12', status: 'usual', goodUntil: '2026-11-20' }),
+  ];
+  const link = /href="https:\/\/nda\.example\.in"[^>]*>Look now/;
+  expect(await shown(dates, '2026-10-27')).not.toMatch(link);
+  for (const today of ['2026-10-28', '2026-11-27']) expect(await shown(dates, today), today).toMatch(link);
+  expect(await shown(dates, '2026-11-28')).not.toMatch(link);
+});
+
+it("takes the earlier of last year's day and a usual month, and marks what ran past its day as old", async () => {
+  const form = { event: 'registration_closes', session: null } as const;
+  const dates = [
+    one({ ...form, id: '2026-main-registration_closes', from: '2025-11-27', to: '2025-11-27', status: 'last_year', year: 2026 }),
+    one({ ...form, id: '2027-main-registration_closes', from: '2026-12', to: '2026-12', status: 'usual', goodUntil: '2026-11-18' }),
+  ];
+  const [due, old] = [await shown(dates, '2026-11-18'), await shown(dates, '2026-11-19')];
+  for (const page of [due, old]) {
+    expect(page).toContain('Usually in November');
+    expect(page).not.toContain('December');
+  }
+  expect(due).not.toContain('>Old<');
+  expect(old).toContain('>Old<');
 });

@@ -1,6 +1,7 @@
 import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.dates';
 import { indianDay } from '@disha/contract/indian-day';
 import { CalendarPlus } from 'lucide-react';
+import { DateStanding } from '../../catalog/date-standing.tsx';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { useDateWords } from '../../catalog/use-date-words.ts';
 import { datesTexts } from '../../messages/dates.ts';
@@ -12,7 +13,6 @@ import { useEntryFold } from '../../session/entry-state.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
-import { Overdue } from './exam-sections.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4';
 
@@ -21,6 +21,7 @@ const rowLook = 'grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2';
 
 interface ExamDatesProps {
   examId: string;
+  officialLink: string;
   dates: readonly ExamDate[];
   /** The month of the source that was read. */
   checked?: string | undefined;
@@ -28,15 +29,13 @@ interface ExamDatesProps {
 }
 
 /** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
-export function ExamDates({ examId, dates, checked, today = indianDay() }: ExamDatesProps) {
+export function ExamDates({ examId, officialLink, dates, checked, today = indianDay() }: ExamDatesProps) {
   const locale = useLocale();
   const text = useText(datesTexts);
   const exams = useText(examsTexts);
   const format = useFormat();
   const { coming, passed, earlier } = examYear(dates, today);
   const [first] = earlier;
-  // Its months have begun, and no day is written down.
-  const overdue = coming.find((one) => !one.isAnnounced && one.from <= today);
   if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
   return (
     <>
@@ -46,11 +45,10 @@ export function ExamDates({ examId, dates, checked, today = indianDay() }: ExamD
       ) : (
         <ul className="divide-y divide-line">
           {coming.map((one) => (
-            <Next key={one.date.id} coming={one} />
+            <Next key={one.date.id} coming={one} today={today} officialLink={officialLink} />
           ))}
         </ul>
       )}
-      {overdue && <Overdue since={overdue.from} />}
       {passed.length > 0 && (
         <>
           <h3 className="mt-5 font-semibold">{text.passed}</h3>
@@ -81,7 +79,7 @@ export function ExamDates({ examId, dates, checked, today = indianDay() }: ExamD
   );
 }
 
-function Next({ coming }: { coming: Coming }) {
+function Next({ coming, today, officialLink }: { coming: Coming; today: string; officialLink: string }) {
   const text = useText(datesTexts);
   const words = useDateWords();
   return (
@@ -89,7 +87,7 @@ function Next({ coming }: { coming: Coming }) {
       <span>{words.name(coming.date)}</span>
       <span>
         <span className="font-semibold">{coming.isAnnounced ? words.days(coming.date) : words.when(coming)}</span>{' '}
-        {coming.isAnnounced ? <Chip>{text.announced}</Chip> : <span className="block text-sm text-ink-soft">{words.standing(coming)}</span>}
+        {coming.isAnnounced ? <Chip>{text.announced}</Chip> : <DateStanding coming={coming} today={today} officialLink={officialLink} />}
       </span>
     </li>
   );

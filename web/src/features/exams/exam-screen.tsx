@@ -106,7 +106,11 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
               {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
             </Card>
             <Card as="section" title={dates.title}>
-              {whole ? <ExamDates examId={whole._id} dates={whole.dates} checked={whole.checked?.dates} /> : <Skeleton className="h-32" />}
+              {whole ? (
+                <ExamDates examId={whole._id} officialLink={whole.officialLink} dates={whole.dates} checked={whole.checked?.dates} />
+              ) : (
+                <Skeleton className="h-32" />
+              )}
             </Card>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Exam } from '@disha/contract/exams';
 import { indianDay } from '@disha/contract/indian-day';
+import { OldMark } from '../../catalog/date-standing.tsx';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -128,27 +129,22 @@ interface StandingProps {
   today?: string;
 }
 
-/** How sure a group of facts is: to be confirmed, read when and where, or due to be looked at again. */
+/** How sure a group of facts is: to be confirmed, or read when and where; and whether it ran past the day until which it is good. */
 export function Standing({ facts, checked, today = indianDay() }: StandingProps) {
   const { detail: text } = useText(examsTexts);
   const format = useFormat();
   if (!facts) return null;
-  if (facts.certainty === 'C') return <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm text-ink-soft">{text.toConfirm}</p>;
-  const isOverdue = facts.goodUntil !== undefined && facts.goodUntil < today;
-  return (
-    <>
-      {isOverdue && <Overdue since={facts.goodUntil ?? today} />}
-      <p className="mt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        <SourceText say={text.source} source={facts.source} />
-        {checked !== undefined && ` · ${text.checked(format.yearMonth(checked))}`}
+  const mark = facts.goodUntil !== undefined && facts.goodUntil < today && <OldMark />;
+  if (facts.certainty === 'C')
+    return (
+      <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm text-ink-soft">
+        {mark} {text.toConfirm}
       </p>
-    </>
+    );
+  return (
+    <p className="mt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {mark} <SourceText say={text.source} source={facts.source} />
+      {checked !== undefined && ` · ${text.checked(format.yearMonth(checked))}`}
+    </p>
   );
-}
-
-/** Said where somebody should have looked again: the reader is to look first. */
-export function Overdue({ since }: { since: string }) {
-  const { detail: text } = useText(examsTexts);
-  const format = useFormat();
-  return <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm">{text.overdue(format.yearMonth(since.slice(0, 7)))}</p>;
 }

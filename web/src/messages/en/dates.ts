@@ -18,6 +18,8 @@ export const texts = {
   monthSession: (month: string) => calendar['calendar.monthSession']({ month }),
   range: (from: string, to: string) => `${from} to ${to}`,
   announced: 'Announced',
+  /** A mark on what ran past the day until which it is good. */
+  old: 'Old',
   usually: (month: string) => `Usually ${calendar['calendar.inMonth']({ month })}`,
   usuallyBetween: (from: string, to: string) => `Usually ${calendar['calendar.betweenMonths']({ from, to })}`,
   /** How it stands with what is not announced: the same words as in the calendar file. */

@@ -134,7 +134,6 @@ export const texts = {
     },
     toConfirm: 'To be confirmed: nobody has read this in a notice. Look at the official website.',
     checked: (month: string) => `Checked: ${month}`,
-    overdue: (month: string) => `This should have been looked at again by ${month}: look at the official website first.`,
     source: (source: string) => `Source: ${source}`,
     unconfirmed: 'Not every detail of this exam could be confirmed.',
   },

@@ -18,6 +18,7 @@ export const texts: typeof en = {
   monthSession: (month) => calendar['calendar.monthSession']({ month }),
   range: (from, to) => `${from} से ${to}`,
   announced: 'घोषित',
+  old: 'पुरानी जानकारी',
   usually: (month) => `आम तौर पर ${calendar['calendar.inMonth']({ month })}`,
   usuallyBetween: (from, to) => `आम तौर पर ${calendar['calendar.betweenMonths']({ from, to })}`,
   standing: calendar,

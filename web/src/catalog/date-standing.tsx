@@ -1,0 +1,32 @@
+import type { Coming } from '@disha/contract/exams.dates';
+import { commonTexts } from '../messages/common.ts';
+import { datesTexts } from '../messages/dates.ts';
+import { useText } from '../messages/locale.ts';
+import { Chip } from '../ui/chip.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { useDateWords } from './use-date-words.ts';
+
+/** On what ran past the day until which it is good. */
+export function OldMark() {
+  return <Chip tone="gold">{useText(datesTexts).old}</Chip>;
+}
+
+/** How it stands with what is not announced; in the weeks before last year's day with the exam's own site. */
+export function DateStanding({ coming, today, officialLink }: { coming: Coming; today: string; officialLink: string }) {
+  const words = useDateWords();
+  const { newTab } = useText(commonTexts);
+  const { text, look } = words.standing(coming, today);
+  return (
+    <>
+      {coming.isOld && <OldMark />}
+      <span className="block text-sm text-ink-soft">
+        {text}{' '}
+        {look !== undefined && (
+          <ExternalLink href={officialLink} note={newTab}>
+            {look}
+          </ExternalLink>
+        )}
+      </span>
+    </>
+  );
+}
