@@ -31,10 +31,35 @@ test('what begins there goes on in the list', async ({ page }) => {
 
 test('nothing found says so and helps', async ({ page }) => {
   const box = await openSearch(page);
-  await box.fill('zzzzqqq');
+  await box.fill('zzzzqqqzzzzqqq');
   await expect(page.getByText('Nothing found').last()).toBeVisible();
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a short name that nothing has is said to be no exam of ours, with a way on', async ({ page }) => {
+  const box = await openSearch(page);
+  await box.fill('aibe');
+  await expect(page.getByText('We have nothing called “aibe”')).toBeVisible();
+  await expect(page.getByText(/we do not have this exam/)).toBeVisible();
+  await page.getByRole('link', { name: 'All exams we have' }).click();
+  await expect(page).toHaveURL('/exams');
+  await page.goto('/search?q=aibe+form+date');
+  await expect(page.getByText('We have nothing called “aibe”')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a server that refuses is an error with a way on, and never "0 found"', async ({ page }) => {
+  page.network.route(/\/api\/search/, (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: '' } }),
+  );
+  const box = await openSearch(page);
+  await box.fill('nurse');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText(/0 found|Nothing found/)).toHaveCount(0);
+  await page.goto('/search?q=nurse');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText(/0 found|Nothing found/)).toHaveCount(0);
 });
 
 test('a browser that closes the search without asking leaves it ready to be opened again', async ({ page }) => {
@@ -104,8 +129,8 @@ test('who a scholarship is for stays on this phone, and is filtered by', async (
 });
 
 test('nothing found, and no answer, are said on the page', async ({ page }) => {
-  await page.goto('/search?q=zzzzqqq');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.goto('/search?q=zzzzqqqzzzzqqq');
+  await expect(page.getByText('Nothing found').last()).toBeVisible();
   page.network.route(/\/api\/search/, (route) => route.abort());
   await page.goto('/search?q=nurse');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,3 +1,5 @@
+import { asItLooks } from './text.ts';
+
 /** What the search has learned besides English: words that mean one of the catalogs' own, words that carry nothing, places. */
 const meanings = new Map<string, string>();
 const empty = new Set<string>();
@@ -19,11 +21,11 @@ export interface TypedWords {
 }
 
 export function learn({ words = {}, carryNothing = [], places: named = [] }: Lesson): void {
-  for (const [typed, english] of Object.entries(words)) meanings.set(typed, english);
+  for (const [typed, english] of Object.entries(words)) meanings.set(asItLooks(typed), english);
   for (const word of carryNothing) empty.add(word);
   for (const word of named) places.add(word);
 }
 
-export const meaningOf = (typed: string): string | undefined => meanings.get(typed);
+export const meaningOf = (typed: string): string | undefined => meanings.get(asItLooks(typed));
 export const isPlace = (word: string): boolean => places.has(word);
 export const carriesNothing = (word: string): boolean => empty.has(word);

@@ -21,6 +21,12 @@ interface SaidText {
   isWhole?: boolean;
 }
 
+interface Phrase {
+  points: number;
+  /** Nothing that it is called begins so, and it stands in its own name, not only in what else it is called. */
+  isOwn: boolean;
+}
+
 export class Named {
   readonly wholes: ReadonlySet<number>;
   /** Called so without the words at the end, which say where it lies: "agra college agra". */
@@ -36,15 +42,17 @@ export class Named {
     this.wholesThere = new Set(texts.flatMap((text) => this.calledThere(text.split(' '))));
   }
 
-  phrasePoints(item: number): number {
+  phraseIn(item: number): Phrase {
     const name = this.in.names.at(item);
-    let points = 0;
+    const phrase = { points: 0, isOwn: false };
     for (const said of this.said) {
       const at = name.indexOf(` ${said.text}`);
       if (at < 0 || (name.charAt(at + 1 + said.text.length) !== ' ' && this.isWhole(said))) continue;
-      points = Math.max(points, at === 0 || name.charAt(at - 1) === '|' ? startBonus : phraseBonus);
+      phrase.points = Math.max(phrase.points, at === 0 || name.charAt(at - 1) === '|' ? startBonus : phraseBonus);
+      phrase.isOwn ||= name.lastIndexOf(` ${said.text}`) > name.lastIndexOf('|');
     }
-    return points;
+    phrase.isOwn &&= phrase.points === phraseBonus;
+    return phrase;
   }
 
   private isWhole(said: SaidText): boolean {

@@ -2,7 +2,7 @@
  * Where a word is found: spelled so, beginning so, sounding so, standing inside, as initials, with one typing mistake. Told as pieces
  * of the postings, not yet as items, so that a search knows what each of its words would cost before it counts.
  */
-import { devanagari, latinOf, soundOf } from './sound.ts';
+import { devanagari, hasVowelsOf, latinOf, soundOf } from './sound.ts';
 import { looseWords } from './synonyms.ts';
 import { isKnown } from './terms.ts';
 import { isPlace } from './learned.ts';
@@ -23,8 +23,10 @@ export const exactPoints = [60, 40, 34, 22];
 const prefixPoints = [40, 28, 20, 12];
 const loosePoints = [22, 18, 14, 7];
 const soundPoints = [44, 30, 24, 14];
+/** What was heard, or stands inside a word, may be in a name: of a description it would be anything. */
+const heardPoints = [44, 30, 24, 0];
 const farPoints = [11, 9, 7, 3];
-const insidePoints = [7, 6, 4, 2];
+const insidePoints = [7, 6, 4, 0];
 
 const shortestTypo = 5;
 export const shortestInside = 3;
@@ -161,6 +163,7 @@ export class Runs {
       return;
     }
     this.sounds ??= soundsOf(this.postings.words());
-    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.of(candidate), soundPoints);
+    for (const candidate of this.sounds.get(soundOf(word)) ?? [])
+      if (hasVowelsOf(word, latinOf(candidate))) take(this.postings.of(candidate), heardPoints);
   }
 }

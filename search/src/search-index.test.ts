@@ -84,6 +84,24 @@ describe('the search', () => {
   );
 });
 
+describe('what is far-fetched', () => {
+  const index = new SearchIndex();
+  index.add({ strong: [], name: 'AI Engineer', alsoNamed: ['मशीन लर्निंग इंजीनियर'], about: ['unmatched'] });
+  index.add({ strong: ['dance teacher'], name: 'Dancer' });
+  index.add({ strong: ['school teacher'], name: 'Secondary Teacher' });
+  const found = (words: string) => index.find(words)?.map(({ item }) => item);
+
+  it('is not found: a mason sounds like a machine only without its vowels, and a description may hold any letters', () => {
+    expect(found('mason')).toEqual([]);
+    expect(found('nmat')).toEqual([]);
+    expect(found('mashin')).toEqual([0]);
+  });
+
+  it('comes behind what is named so: a teacher before a dancer who is called so too', () => {
+    expect(found('teacher')).toEqual([2, 1]);
+  });
+});
+
 describe('a searcher', () => {
   it('finds the same whether built bit by bit or at once', () => {
     const items = Array.from({ length: 300 }, (_, number) => ({ name: `College ${number % 7} of ${number}` }));

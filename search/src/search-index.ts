@@ -22,6 +22,8 @@ export interface Hit {
   /** The place in the order of adding. */
   item: number;
   score: number;
+  /** What its words alone are worth, however well known it is. */
+  bare: number;
 }
 
 const none: readonly number[] = [];
@@ -149,7 +151,7 @@ export class SearchIndex {
     const telling = terms.filter((term) => !term.mayBeLetGo);
     const kept = telling.length > 0 && telling.length < terms.length ? telling : undefined;
     const without = (loosely: boolean) =>
-      (kept ? this.match(kept, loosely) : []).map(({ item, score }) => ({ item, score: Math.max(1, score - letGoPenalty) }));
+      (kept ? this.match(kept, loosely) : []).map((hit) => ({ ...hit, score: Math.max(1, hit.score - letGoPenalty) }));
     for (const found of [() => this.match(terms, true), () => without(false), () => without(true)]) {
       const some = found();
       if (some.length > 0) return some;
@@ -177,7 +179,8 @@ export class SearchIndex {
         if (!mayBeLetGo) told += points;
       }
       // A word that only narrows may speak for an item, never against it: "law after 12th" is still about law.
-      return { item, score: Math.round(Math.max(score / found.length, told / Math.max(1, telling))) };
+      const bare = Math.round(Math.max(score / found.length, told / Math.max(1, telling)));
+      return { item, score: bare, bare };
     });
   }
 
@@ -214,7 +217,7 @@ export class SearchIndex {
     const { wholes, wholesThere } = named;
     const known = wholes.size === 0 ? undefined : new Set(hits.map(({ item }) => item));
     const unfound = [...wholes].filter((item) => known?.has(item) === false);
-    for (const item of unfound) hits.push({ item, score: exactPoints[0] ?? 0 });
+    for (const item of unfound) hits.push({ item, score: exactPoints[0] ?? 0, bare: exactPoints[0] ?? 0 });
     if (unfound.length > 0) hits.sort((a, b) => a.item - b.item);
     const fine = hits.length <= finePoints;
     const buckets: Hit[][] = [];
@@ -222,12 +225,14 @@ export class SearchIndex {
       hit.score = Math.max(1, hit.score + (this.boosts[hit.item] ?? 0));
       if (wholes.has(hit.item)) hit.score += wholeBonus;
       else if (wholesThere.has(hit.item)) hit.score += wholeThereBonus;
-      if (fine) hit.score += named.phrasePoints(hit.item);
-      (buckets[hit.score] ??= []).push(hit);
+      const phrase = fine ? named.phraseIn(hit.item) : undefined;
+      hit.score += phrase?.points ?? 0;
+      // Of equals what is named so is before what is called so too: a teacher before a dancer, who is a "dance teacher".
+      (buckets[hit.score * 2 + (phrase?.isOwn ? 1 : 0)] ??= []).push(hit);
     }
     const ordered: Hit[] = [];
-    for (let score = buckets.length - 1; score >= 0; score -= 1) {
-      const bucket = buckets[score];
+    for (let place = buckets.length - 1; place >= 0; place -= 1) {
+      const bucket = buckets[place];
       if (bucket) for (const hit of bucket) ordered.push(hit);
     }
     return ordered;
@@ -253,10 +258,11 @@ export class SearchIndex {
 
 function raise(scores: Scores, runs: readonly Run[], among: Scores | undefined, share = 1): Scores {
   for (const { entries, points } of runs) {
-    const worth = points.map((each) => Math.max(1, Math.round(each * share)));
+    const worth = points.map((each) => (each === 0 ? 0 : Math.max(1, Math.round(each * share))));
     for (const entry of entries) {
       const item = entry >> fieldBits;
-      if (!among || among.of[item] !== 0) scores.raise(item, worth[entry & fieldMask] ?? 1);
+      const here = worth[entry & fieldMask] ?? 1;
+      if (here > 0 && (!among || among.of[item] !== 0)) scores.raise(item, here);
     }
   }
   return scores;

@@ -6,6 +6,8 @@ import { SearchIndex, type Hit, type KeptIndex } from './search-index.ts';
 export interface Found<Item> {
   item: Item;
   score: number;
+  /** What its words alone are worth, however well known it is. */
+  bare: number;
 }
 
 export class Searcher<Item> {
@@ -58,7 +60,7 @@ export class Searcher<Item> {
 
   /** Best first; undefined when the words ask for nothing. */
   find(words: string): Found<Item>[] | undefined {
-    return this.hits(words)?.map(({ item, score }) => ({ item: this.items[item] as Item, score }));
+    return this.hits(words)?.map(({ item, score, bare }) => ({ item: this.items[item] as Item, score, bare }));
   }
 
   /** All items in their own order, or what the words find, best first. */

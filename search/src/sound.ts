@@ -53,3 +53,17 @@ export function soundOf(word: string): string {
     .replace(/[aeiouyh]/g, '')
     .replace(/(.)\1+/g, '$1');
 }
+
+const vowelsBetween = (word: string) => word.replaceAll('h', '').split(/[^aeiouy]+/);
+const isFront = (vowels: string) => /[iey]/.test(vowels) && !/[ou]/.test(vowels);
+const isBack = (vowels: string) => /[ou]/.test(vowels) && !/[iey]/.test(vowels);
+
+/** Of two words with one sound: no vowel of one is said where the other has quite another. A mason is no machine. */
+export function hasVowelsOf(one: string, other: string): boolean {
+  const [ours, theirs] = [vowelsBetween(one), vowelsBetween(other)];
+  if (ours.length !== theirs.length) return true;
+  return ours.every((vowels, at) => {
+    const beside = theirs[at] ?? '';
+    return !(isFront(vowels) && isBack(beside)) && !(isBack(vowels) && isFront(beside));
+  });
+}

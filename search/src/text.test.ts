@@ -28,6 +28,11 @@ describe('folding', () => {
     ['हंसी', 'हँसी'],
     ['अंक', 'अङ्क'],
     ['क्ष', 'क्\u200dष'],
+    ['काॅमर्स', 'कॉमर्स'],
+    ['काॅलेज', 'कॉलेज'],
+    ['आॅनलाइन', 'ऑनलाइन'],
+    ['नाैकरी', 'नौकरी'],
+    ['मनोविग्यान', 'मनोविज्ञान'],
   ])('takes %s and %s for one when searching', (one, other) => {
     expect(foldForSearch(one)).toBe(foldForSearch(other));
     const index = new SearchIndex();

@@ -34,14 +34,27 @@ const chandrabindu = /\u0901/g;
 /** A nasal before a consonant may be written as half a letter or as a dot: हिन्दी, हिंदी. */
 const halfNasal = /[ङञणनम]\u094d(?=[क-ह])/g;
 const devanagari = /[\u0900-\u097f]/;
+/** One letter in the two keys that many keyboards have for it: आ and ॅ are ऑ. And ज्ञ, which is said and often written ग्य. */
+const oneLetter: Readonly<Record<string, string>> = {
+  'ाॅ': 'ॉ', 'ॅा': 'ॉ', 'ाॆ': 'ॊ', 'ाे': 'ो', 'ाै': 'ौ', 'अा': 'आ', 'अाॅ': 'ऑ', 'आॅ': 'ऑ', 'अॉ': 'ऑ', 'आे': 'ओ', 'अो': 'ओ', 'आै': 'औ',
+  'अौ': 'औ', 'एे': 'ऐ', 'अॅ': 'ऍ', 'ॲ': 'ऍ', 'ज्ञ': 'ग्य',
+}; // oxfmt-ignore
+const inTwo = /अाॅ|[ाअआ]ॅ|ॅा|ा[ॆेै]|अ[ाॉोौ]|आ[ेै]|एे|ॲ|ज्ञ/g;
 
 /** For finding alone: spellings that people use for one another are one (जिला and ज़िला, हिंदी and हिन्दी, हँसी and हंसी). */
 export function foldForSearch(text: string): string {
   const folded = foldText(text);
   if (!beyondAscii.test(folded)) return folded;
   const plain = folded.normalize('NFD').replace(nukta, '').normalize('NFC');
-  return devanagari.test(plain) ? plain.replace(chandrabindu, '\u0902').replace(halfNasal, '\u0902') : plain;
+  if (!devanagari.test(plain)) return plain;
+  return plain
+    .replace(inTwo, (letters) => oneLetter[letters] ?? letters)
+    .replace(chandrabindu, '\u0902')
+    .replace(halfNasal, '\u0902');
 }
+
+/** Of a folded word that is looked up among known ones: द्य looks like ध, and is often typed so. */
+export const asItLooks = (folded: string): string => folded.replaceAll('द्य', 'ध');
 
 const dotInside = /([\u0900-\u097f])\.(?=[\u0900-\u097f])/g;
 

@@ -42,6 +42,8 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
         readings: z.array(searchReading).max(mostReadings),
         /** Words that none of the readings has understood. */
         notUnderstood: z.array(z.string()),
+        /** A short name that nothing of ours has: an exam that we do not have, most likely. What was found is only spelled alike. */
+        unknownName: z.string().optional(),
         groups: z.array(searchGroupOf(list)),
       }),
     },

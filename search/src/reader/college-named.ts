@@ -1,6 +1,7 @@
 /** A college that is called what was typed, alone or with where it lies behind its name. */
 import { shortFor } from '../synonyms.ts';
 import { compactOf, type FoundCollege, type ReaderNames } from './names.ts';
+import { familyExams } from './own-words.ts';
 import { saidBy } from './vocabulary.ts';
 
 /** "govt" is "government": as the search reads it. */
@@ -20,6 +21,8 @@ const isAt = ({ places }: FoundCollege, words: readonly string[]) =>
   words.every((word) => saidBy(word)?.glue === true || places.some((place) => ` ${place} `.includes(` ${word} `)));
 
 export function collegeNamed(words: readonly string[], names: ReaderNames): FoundCollege | undefined {
+  // "nit" is short for one college too, and asks for the whole family.
+  if (Object.hasOwn(familyExams, words.join(' '))) return undefined;
   const spelled = spelledOut(words, names);
   return names.colleges(words.join(' ')).find((college) =>
     college.called.some((name) => {

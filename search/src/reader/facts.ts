@@ -31,7 +31,8 @@ const asks = ({ room, type, openTo, near, entry, level, purpose, sector, glue }:
 function isAbout({ meaning, places, items }: Span): boolean {
   if (items.some(({ kind }) => kind === 'exam')) return true;
   if (places.length > 0 || asks(meaning)) return false;
-  return items.length > 0 || meaning.kind !== undefined || meaning.field !== undefined || Object.keys(meaning).length === 0;
+  const isOfStudy = [meaning.kind, meaning.field, meaning.taughtAt].some((value) => value !== undefined);
+  return items.length > 0 || isOfStudy || Object.keys(meaning).length === 0;
 }
 
 const first = <Value>(values: readonly (Value | undefined)[]): Value | undefined => values.find((value) => value !== undefined);

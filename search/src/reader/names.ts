@@ -35,6 +35,8 @@ export interface ReaderNames {
   /** The best few of a catalog for these words, with what the search scores them. */
   find: (kind: ItemKind, words: string) => readonly { id: string; score: number }[];
   colleges: (words: string) => readonly FoundCollege[];
+  /** Whether anything is called so, or nearly so: what merely holds these letters, or sounds like them, is not meant. */
+  isLike: (word: string) => boolean;
   /** Whether closing ranks go by it. */
   isRanked: (examId: string) => boolean;
   nameOf: (kind: ItemKind, id: string) => string;

@@ -91,8 +91,8 @@ export const ofSchemes = setOf('child single police');
 /** A number behind one of these is where somebody lives. */
 export const ofPin = setOf('near nearby pin pincode around paas pas पास नज़दीक पिन पिनकोड');
 
-/** A family of colleges, none of them by its own name: a rank beside it is a rank of the exam that leads there. */
+/** A family of colleges, none of them by its own name: a rank or cutoff beside it is one of the exam that leads there. */
 export const familyExams: Readonly<Record<string, string>> = {
   ...{ nit: 'jee main', nits: 'jee main', iiit: 'jee main', iiits: 'jee main', gfti: 'jee main' },
-  ...{ iit: 'jee advanced', iits: 'jee advanced' },
+  ...{ iit: 'jee advanced', iits: 'jee advanced', iim: 'cat', iims: 'cat', nlu: 'clat', nlus: 'clat' },
 };

@@ -22,6 +22,7 @@ const places: Readonly<Record<string, Place[]>> = {
   bihar: [{ state: 'Bihar' }],
 };
 const agra: FoundCollege = { id: 'agra-college', name: 'Agra College', called: ['agra college'], places: ['agra', 'uttar pradesh'] };
+const trichy: FoundCollege = { id: 'nit-trichy', name: 'NIT', called: ['nit trichy'], places: ['trichy', 'tamil nadu'] };
 const anyLaw: FoundCollege = { id: 'law-college', name: 'Law College', called: ['law college'], places: ['nagpur', 'maharashtra'] };
 
 const names: ReaderNames = {
@@ -29,10 +30,11 @@ const names: ReaderNames = {
   places: (folded) => (Object.hasOwn(places, folded) ? (places[folded] as Place[]) : []),
   english: () => undefined,
   find: (kind: ItemKind, words) => {
-    const found = { 'computer science': 'btech-cse', animation: 'bsc-animation' } as Readonly<Record<string, string>>;
+    const found = { 'computer science': 'btech-cse', cse: 'btech-cse', animation: 'bsc-animation' } as Readonly<Record<string, string>>;
     return kind === 'course' && Object.hasOwn(found, words) ? [{ id: found[words] ?? '', score: 60 }] : [];
   },
-  colleges: () => [agra, anyLaw],
+  colleges: () => [agra, anyLaw, trichy],
+  isLike: (word) => word === 'jeemian',
   isRanked: (id) => id === 'jee-main',
   nameOf: (_, id) => id,
   placeName: ({ state, district }) => district ?? state,
@@ -41,8 +43,8 @@ const names: ReaderNames = {
 
 function read(typed: string) {
   const { rest, own } = splitOwn(typed);
-  const { readings, notUnderstood } = readQuery(rest, names);
-  return { readings: joinOwn(readings, own), notUnderstood };
+  const { readings, ...others } = readQuery(rest, names);
+  return { ...others, readings: joinOwn(readings, own) };
 }
 const first = (typed: string) => read(typed).readings[0]?.href;
 
@@ -76,6 +78,16 @@ describe('readQuery', () => {
     ['12th commerce ke baad kya kare', '/courses?entry=after%2012&stream=commerce'],
     ['bihar', '/states/bihar'],
     ['exam calendar', '/calendar'],
+    ['nit trichy cse cutoff', '/colleges/nit-trichy'],
+    ['cse nit trichy', '/colleges/nit-trichy'],
+    ['nit trichy cse fees', '/costs?college=nit-trichy&course=btech-cse'],
+    ['nit cutoff', '/chances?exam=jee-main'],
+    ['nit cse cutoff', '/chances?exam=jee-main'],
+    ['arts college nagpur', '/colleges?kinds=degree-college&state=Maharashtra&district=Nagpur'],
+    ['science college nagpur', '/colleges?kinds=degree-college&state=Maharashtra&district=Nagpur'],
+    ['arts and commerce college nagpur', '/colleges?kinds=degree-college&state=Maharashtra&district=Nagpur'],
+    ['विश्वविधालय', '/colleges?kinds=university'],
+    ['काॅलेज nagpur', '/colleges?state=Maharashtra&district=Nagpur'],
   ])('reads "%s"', (typed, href) => {
     expect(first(typed)).toBe(href);
   });
@@ -103,6 +115,23 @@ describe('readQuery', () => {
     ]);
     expect(first('law college aurangabad bihar')).toBe('/colleges?kinds=law&state=Bihar&district=Aurangabad');
   });
+
+  it('names the college, the branch and the question, and the course behind them', () => {
+    const { readings } = read('nit trichy cse cutoff');
+    expect(readings[0]?.understood.map(({ what }) => what)).toEqual(['college', 'course', 'purpose']);
+    expect(readings[1]?.href).toBe('/courses/btech-cse');
+  });
+
+  it.each(['aibe', 'AIBE form date', 'jtet exam', 'mason kaise bane'])('names the short name that nothing of ours has in "%s"', (typed) => {
+    expect(read(typed)).toEqual({ readings: [], notUnderstood: [], unknownName: typed.toLowerCase().split(' ')[0] });
+  });
+
+  it.each(['jeemian', 'jee main', 'nagpur', 'quite another matter', 'college', 'verylongword'])(
+    'has no unknown short name in "%s"',
+    (typed) => {
+      expect(read(typed).unknownName).toBeUndefined();
+    },
+  );
 
   it('names what it has not understood', () => {
     expect(read('jee main qwerty').notUnderstood).toEqual(['qwerty']);

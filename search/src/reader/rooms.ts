@@ -19,7 +19,7 @@ export interface Asked {
 type Rule = (asked: Asked) => Rooms | undefined;
 
 /** Below this the search only found something like it. */
-const leastScore = 30;
+export const leastScore = 30;
 /** From here on its name has the words. */
 const nameScore = 50;
 
@@ -60,7 +60,11 @@ function courseOf({ facts, names }: Asked, also = ''): NamedItem | undefined {
   return best && best.score >= least ? { kind: 'course', id: best.id } : (named ?? itemIn(facts, 'course')?.item);
 }
 
-const kindsOf = ({ spans, subject }: Facts): string | undefined => {
+const kindsOf = ({ spans, subject, rooms }: Facts): string | undefined => {
+  const taughtAt = rooms.has('colleges') ? subject.find(({ meaning }) => meaning.taughtAt !== undefined)?.meaning.taughtAt : undefined;
+  // "arts and commerce college": one of what is said beside each other is enough.
+  const isOfAll = subject.every(({ meaning }) => meaning.taughtAt !== undefined || meaning.stream !== undefined);
+  if (taughtAt !== undefined && isOfAll) return taughtAt;
   const ofSubject = subject.map(({ meaning }) => meaning.kind);
   if (ofSubject.includes(undefined)) return undefined;
   const ofRooms = spans.filter(({ meaning }) => meaning.room !== undefined).map(({ meaning }) => meaning.kind);

@@ -1,9 +1,11 @@
 /** Words of the question itself: what kind of place, which stage, what for. In English, in Hindi, and as both are typed. */
-import { foldForSearch } from '../text.ts';
+import { asItLooks, foldForSearch } from '../text.ts';
 
 /** What a word or a few say. One word may say several things: "medical" is a kind of college and a field. */
 export interface Meaning {
   kind?: string;
+  /** The kind of college that teaches it, said beside a word for colleges: an "arts college" teaches more than the fine arts. */
+  taughtAt?: string;
   field?: string;
   /** Asks for colleges, courses, careers, exams or scholarships. */
   room?: 'colleges' | 'courses' | 'careers' | 'exams' | 'scholarships';
@@ -39,7 +41,7 @@ let longest = 1;
 /** Each text one phrase or, behind commas, several. */
 function say(phrases: string, meaning: Meaning): void {
   for (const phrase of phrases.split(',')) {
-    const folded = foldForSearch(phrase);
+    const folded = asItLooks(foldForSearch(phrase));
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     table.set(folded, { ...table.get(folded), ...meaning });
@@ -150,6 +152,7 @@ say('pcm, science pcm, math stream, maths stream', { stream: 'science_pcm' });
 say('pcb, science pcb, bio stream, biology stream', { stream: 'science_pcb' });
 say('commerce, commerce stream, कॉमर्स, वाणिज्य', { stream: 'commerce' });
 say('arts, arts stream, humanities, आर्ट्स, कला, kala varg, कला वर्ग, मानविकी', { stream: 'arts' });
+say('arts, आर्ट्स, कला, science, sciences, साइंस, विज्ञान', { taughtAt: 'degree-college' });
 say('diploma, diplomas, डिप्लोमा', { level: 'diploma' });
 say('certificate, certificate course, सर्टिफिकेट', { level: 'certificate' });
 say('pg, post graduation, postgraduate, post graduate, masters, स्नातकोत्तर', { level: 'postgraduate' });
@@ -164,7 +167,7 @@ say(
   { purpose: 'job', type: 'government', sector: 'government' },
 );
 say(
-  `last date, form last date, form date, form kab, form kab aayega, form kab niklega, form kab bharega, फॉर्म कब, फॉर्म कब
+  `last date, फॉर्म, form last date, form date, form kab, form kab aayega, form kab niklega, form kab bharega, फॉर्म कब, फॉर्म कब
    आएगा, फ़ॉर्म कब, form, forms, application form, registration, registration date, date, dates, kab, kab hai, kab hoga,
    kab aayega, kab hogi, कब, कब है, कब होगी, कब आएगा, exam date, exam dates, exam kab, when is, when, admit card, एडमिट
    कार्ड, result, result kab, रिज़ल्ट, परिणाम, timetable, time table, schedule, calendar, कैलेंडर, तारीख, tarikh, last,
@@ -231,5 +234,5 @@ say(
 for (let year = 2024; year <= 2030; year += 1) say(String(year), { glue: true });
 
 export const longestPhrase = longest;
-export const saidBy = (phrase: string): Meaning | undefined => table.get(phrase);
+export const saidBy = (phrase: string): Meaning | undefined => table.get(asItLooks(phrase));
 export const vocabularyWords = (): string[] => [...table.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= 6);

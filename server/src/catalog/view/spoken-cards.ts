@@ -83,7 +83,7 @@ export async function spokenCards<Card extends { _id: string }>(
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {
     const cards = [...byId.values()];
-    const find = (words: string) => searcher.find(words)?.map(({ item, score }) => ({ item: byId.get(item._id) ?? item, score }));
+    const find = (words: string) => searcher.find(words)?.map((found) => ({ ...found, item: byId.get(found.item._id) ?? found.item }));
     spoken.set(language, { cards, byId, search: { find, select: (words) => find(words ?? '')?.map(({ item }) => item) ?? cards } });
   }
   return { in: (language) => spoken.get(language) as SpokenCards<Card>, searcher };

@@ -199,8 +199,27 @@ const names: readonly Query[] = [
   ['नर्स', '/careers/nurse'],
 ];
 
+/** What students were found to have typed in vain. */
+const foundInVain: readonly Query[] = [
+  ['nit trichy cse cutoff', '/colleges/nit-tiruchirappalli'],
+  ['nit trichy cse', '/colleges/nit-tiruchirappalli'],
+  ['iit bombay cse closing rank', '/colleges/iit-bombay'],
+  ['iit delhi computer science cutoff', '/colleges/iit-delhi'],
+  ['nit warangal cse cutoff', '/colleges/nit-warangal'],
+  ['dtu cse cutoff', '/colleges/delhi-technological-university'],
+  ['iit cutoff', '/chances?exam=jee-advanced'],
+  ['nit cutoff', '/chances?exam=jee-main'],
+  ['arts college calicut', '/colleges?kinds=degree-college&state=Kerala&district=Kozhikode'],
+  ['arts college nagpur', '/colleges?kinds=degree-college&state=Maharashtra&district=Nagpur'],
+  ['science college patna', '/colleges?kinds=degree-college&state=Bihar&district=Patna'],
+  ['arts and science college salem', '/colleges?kinds=degree-college&state=Tamil Nadu&district=Salem'],
+  ['विश्वविधालय दिल्ली', '/colleges?kinds=university&state=Delhi'],
+  ['काॅमर्स', '/courses/bcom'],
+  ['मनोविग्यान', '/courses/ba-psychology', '/courses/bsc-psychology'],
+];
+
 export const queries: readonly Query[] = [
-  ...subjectsAndPlaces, ...kindsAndPlaces, ...ranksAndMarks, ...dates, ...work, ...money, ...stages, ...names,
+  ...subjectsAndPlaces, ...kindsAndPlaces, ...ranksAndMarks, ...dates, ...work, ...money, ...stages, ...names, ...foundInVain,
 ]; // oxfmt-ignore
 
 const partsOf = (href: string) => {

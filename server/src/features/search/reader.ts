@@ -7,6 +7,7 @@ import type { FoundCollege, ItemKind, ReaderNames } from '@disha/search/reader/n
 import { splitOwn } from '@disha/search/reader/own';
 import { readQuery, type Read } from '@disha/search/reader/read';
 import type { Found } from '@disha/search/searcher';
+import { isKnown } from '@disha/search/terms';
 import { foldForSearch, foldTyped } from '@disha/search/text';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
@@ -33,6 +34,10 @@ interface Card {
   location?: { city: string; district: string; state: string };
 }
 
+/** What the search gives a word for a name that has it but for one mistake, and for one that begins with it. */
+const oneMistake = 18;
+const begun = 28;
+
 const looked = 5;
 const catalogOf = new Map<ItemKind, string>(namedCatalogs);
 
@@ -55,6 +60,7 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
     };
     const whole = foldTyped(typed);
     const found = (name: string, words: string) => (words === whole ? before(name) : undefined) ?? viewOf(name)?.search.find(words) ?? [];
+    const isNear = (name: string, word: string, least: number) => found(name, word).some(({ bare }) => bare >= least);
     const names: ReaderNames = {
       called: (compact) => items.called(compact),
       guides: () => items.guides(),
@@ -68,6 +74,8 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
         found('colleges', words)
           .slice(0, looked)
           .map(({ item }) => asCollege(item as Card)),
+      isLike: (word) =>
+        isKnown(word) || namedCatalogs.some(([, name]) => isNear(name, word, oneMistake)) || isNear('colleges', word, begun),
       isRanked,
       nameOf: (kind, id) => {
         const card = viewOf(catalogOf.get(kind) ?? '')?.bookmark(id) as Card | undefined;
@@ -77,7 +85,7 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
       stateSlug,
     };
     const { rest, own } = splitOwn(typed);
-    const { readings, notUnderstood } = readQuery(rest, names);
-    return { readings: joinOwn(readings, own), notUnderstood };
+    const { readings, ...others } = readQuery(rest, names);
+    return { ...others, readings: joinOwn(readings, own) };
   };
 }

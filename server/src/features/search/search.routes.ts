@@ -30,8 +30,11 @@ export function serveSearch(serve: Serve, parts: SearchParts): void {
         total: hits.length,
         items: hits.slice(0, shown).map(({ item }) => item as Record<string, unknown>),
       }));
-    const { readings, notUnderstood } = read(words, language, (name) => found.find(({ type }) => type === name)?.hits);
-    return { message: say('search.found'), data: { readings, notUnderstood, groups } };
+    const { readings, notUnderstood, unknownName } = read(words, language, (name) => found.find(({ type }) => type === name)?.hits);
+    return {
+      message: say('search.found'),
+      data: { readings, notUnderstood, ...(unknownName === undefined ? {} : { unknownName }), groups },
+    };
   };
   const answered = (words: string, language: AnswerLanguage) =>
     hasNumber.test(words)

@@ -1,4 +1,5 @@
 /** The search over everything, of what this device keeps: the catalogs in this language, and the colleges of the kept states. */
+import { isShortName } from '@disha/search/reader/short-name';
 import { foldText } from '@disha/search/text';
 import { answersHere, handlerFor, type AskedHere } from '../../api/here.ts';
 import { answersOf } from '../answers-here.ts';
@@ -33,9 +34,12 @@ export const searchHere = answersHere({
       const items = ((list as Record<string, unknown> | undefined)?.[name] ?? []) as KeptItemName[];
       return items.length === 0 ? [] : [{ type: name, total: list?.pagination?.totalCount ?? items.length, items: items.slice(0, shown) }];
     });
+    // Nothing among the half that is kept is no answer: what the rest holds only the server can say.
+    if (groups.length === 0 && lists.some(({ list }) => list === undefined)) return undefined;
     // What bears the words in its name first, as far as this can be told without weighing one catalog against another.
     const folded = foldText(words);
     const isNamed = ({ items: [first] }: { items: KeptItemName[] }) => Number(first !== undefined && foldText(first.name).includes(folded));
-    return { readings: [], notUnderstood: [], groups: groups.sort((a, b) => isNamed(b) - isNamed(a)) as never };
+    const unknown = groups.length === 0 && isShortName(folded) ? { unknownName: folded } : {};
+    return { readings: [], notUnderstood: [], ...unknown, groups: groups.sort((a, b) => isNamed(b) - isNamed(a)) as never };
   },
 });

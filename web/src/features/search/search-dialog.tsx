@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
 import { optionsOf, readingOptions } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
-import { NotUnderstood } from './not-understood.tsx';
+import { NotUnderstood, UnknownName } from './not-understood.tsx';
 import { tellOwn } from './own-told.ts';
 import { useOwnReader } from './use-own-reader.ts';
 import { useModal } from '../../ui/use-modal.ts';
@@ -195,7 +195,12 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
           <Skeleton className="h-10" />
         </div>
       )}
-      {isEmpty && (
+      {isCurrent && words !== '' && data?.unknownName !== undefined && (
+        <div className="px-4 pt-4 sm:px-5">
+          <UnknownName name={data.unknownName} isFollowed={options.length > 0} onFollow={onClose} />
+        </div>
+      )}
+      {isEmpty && data?.unknownName === undefined && (
         <div className="p-4 sm:p-5">
           <p className="font-semibold">{text.none}</p>
           <p className="text-ink-soft">{asked === '' ? text.ownOnly : text.noneHint}</p>

@@ -19,7 +19,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { NotUnderstood } from './not-understood.tsx';
+import { NotUnderstood, UnknownName } from './not-understood.tsx';
 import { ownTold, tellOwn } from './own-told.ts';
 import { optionsOf, readingOptions, type OptionGroup, type ReadingOption } from './search-options.ts';
 import { All, Found, MeantWords } from './search-results.tsx';
@@ -107,15 +107,17 @@ function Answer({ catalogs, words, own, join }: AnswerProps) {
   if (!query.data || query.isPlaceholderData) return <SkeletonCards label={text.loading} />;
   const readings = readingOptions(join(query.data.readings, own));
   const groups = optionsOf(catalogs, query.data.groups, words);
+  const { unknownName } = query.data;
   return (
     <>
       <p role="status" className="sr-only">
-        {text.found(format.number(groups.reduce((sum, { total }) => sum + total, 0)))}
+        {groups.length === 0 && readings.length > 0 ? '' : text.found(format.number(groups.reduce((sum, { total }) => sum + total, 0)))}
       </p>
       <Readings readings={readings} />
       {isOwn && <p className="mb-4 text-sm text-ink-soft">{text.stays}</p>}
       <NotUnderstood words={query.data.notUnderstood} />
-      {groups.length === 0 && readings.length === 0 ? (
+      {unknownName !== undefined && <UnknownName name={unknownName} isFollowed={groups.length > 0} />}
+      {groups.length === 0 && readings.length === 0 && unknownName === undefined ? (
         <EmptyState title={text.none}>{text.noneHint}</EmptyState>
       ) : (
         groups.map((group) => <Hits key={group.catalog.name} group={group} />)

@@ -17,6 +17,13 @@ export const texts = {
   meant: 'You may mean',
   hits: 'Found in the lists',
   notUnderstood: (words: string) => `Not understood: ${words}`,
+  /** A short name that nothing of ours has. */
+  unknown: {
+    title: (name: string) => `We have nothing called “${name}”`,
+    exam: 'If it is an exam, we do not have this exam. Its form and dates stand on the site of the body that holds it.',
+    allExams: 'All exams we have',
+    alike: 'What follows is only spelled alike.',
+  },
   /** Only a rank, a category or the like was typed. */
   ownOnly: 'Say what it is about as well: an exam, a course or a place.',
   stays: 'Your rank, marks, category and income stay on this phone: they are neither sent nor written into the address.',
