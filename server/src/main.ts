@@ -31,7 +31,7 @@ import { keepTickShape } from './ops/tick-shape.ts';
 /** Longer than a request may take. */
 const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
-/** About as long as an answer takes once its change is stored. */
+/** What is stored one after another is read together, and whoever stored it waits for it as well. */
 const gatherMs = 30;
 /** A corrected college is on its page at once; lists and searches have it so much later, with what else was corrected meanwhile. */
 const listsLagMs = 500;

@@ -25,9 +25,17 @@ export interface Endpoint {
   /** The answer is a file of this kind and no envelope; `data` is its text. */
   file?: string;
   data: z.ZodType;
-  /** The status of success; 200 unless said. */
+  /** The status of success; 200 unless said. An act of the desk is answered with 202 while it is not shown yet. */
   status?: 200 | 201;
 }
+
+/**
+ * What is changed at the desk is read from memory by everybody. The answer waits until the process that gives it shows it, two
+ * seconds at most: then it is `accepted`, stored and shown in a moment.
+ */
+export const isDeskAct = (method: string, { access }: Pick<Endpoint, 'access'>): boolean =>
+  (access === 'editor' || access === 'operator') && method !== 'GET' && method !== 'HEAD';
+export const accepted = 202;
 
 export type EndpointTable = Record<EndpointName, Endpoint>;
 

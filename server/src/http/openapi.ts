@@ -1,5 +1,5 @@
 /** The contract as OpenAPI 3.1 (its schemas are JSON Schema already) and as a page a person can read. */
-import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import { accepted, isDeskAct, type Endpoint, type EndpointName, type EndpointTable } from '@disha/contract/endpoint';
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ const security: Record<Endpoint['access'], Json[]> = {
 /** A message in the asked language, and what it means for those who have words of their own. */
 const told = { message: { type: 'string' }, messageId: { type: 'string' }, params: { type: 'object' } };
 
-function operation(endpoint: Endpoint): Json {
+function operation(method: string, endpoint: Endpoint): Json {
   const envelope = {
     type: 'object',
     required: ['success', 'message', 'data'],
@@ -60,6 +60,9 @@ function operation(endpoint: Endpoint): Json {
         content:
           endpoint.file === undefined ? { 'application/json': { schema: envelope } } : { [endpoint.file]: { schema: { type: 'string' } } },
       },
+      ...(isDeskAct(method, endpoint)
+        ? { [String(accepted)]: { description: 'Stored; it shows in a moment', content: { 'application/json': { schema: envelope } } } }
+        : {}),
       default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     },
   };
@@ -70,7 +73,7 @@ function openApi(table: EndpointTable): Json {
   for (const [name, endpoint] of Object.entries(table) as [EndpointName, Endpoint][]) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/:(\w+)/g, '{$1}');
-    (paths[url] ??= {})[method.toLowerCase()] = operation(endpoint);
+    (paths[url] ??= {})[method.toLowerCase()] = operation(method, endpoint);
   }
   const failure = {
     type: 'object',

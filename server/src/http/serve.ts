@@ -1,5 +1,5 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
-import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import { accepted, isDeskAct, type Endpoint, type EndpointName, type EndpointTable } from '@disha/contract/endpoint';
 import { languages } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
@@ -15,6 +15,7 @@ import { languageOf, type AnswerLanguage } from './language.ts';
 import { LastingFile } from './lasting-file.ts';
 import { DeskActs } from './desk-acts.ts';
 import { costOf } from './pressure.ts';
+import type { ReadBack } from './read-back.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
 import { sendWhole } from './whole.ts';
@@ -26,6 +27,8 @@ interface ServeOptions extends WhoOptions {
   bodies: BodyCache;
   /** Is told what is being stored for the desk. */
   acts?: DeskActs;
+  /** Tells when what was stored for the desk is shown. */
+  readBack?: ReadBack;
 }
 
 type EndpointPart<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
@@ -56,6 +59,9 @@ export type Handlers<Table extends EndpointTable> = {
 
 export type Serve = <Table extends EndpointTable>(table: Table, handlers: Handlers<Table>) => void;
 
+/** Neither shared nor written already: an object of its own. */
+const isPlain = (result: ResultOf<unknown>): result is Answer<unknown> => Object.getPrototypeOf(result) === Object.prototype;
+
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** No request is answered in another language than the one it named. */
@@ -79,7 +85,7 @@ const isCsv = ({ headers }: FastifyRequest) => /^text\/csv *(;|$)/i.test(headers
 /** A file of tens of thousands of lines is written in one transaction. */
 const importLimitMs = 5 * 60_000;
 
-export function createServe({ app, bodies, acts = new DeskActs(), ...who }: ServeOptions): Serve {
+export function createServe({ app, bodies, acts = new DeskActs(), readBack, ...who }: ServeOptions): Serve {
   const callerFor = whoAsks(who);
 
   type Result = ResultOf<unknown>;
@@ -96,7 +102,12 @@ export function createServe({ app, bodies, acts = new DeskActs(), ...who }: Serv
     }) as never;
 
   const repeated = new RepeatedAnswers();
-  const sendPrivate = async (endpoint: Endpoint, { message, data }: Answer<unknown>, request: FastifyRequest, reply: FastifyReply) => {
+  const sendPrivate = async (
+    endpoint: Pick<Endpoint, 'data'> & { status?: number },
+    { message, data }: Answer<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     // What the schema does not name never leaves.
     sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, JSON.stringify(endpoint.data.parse(data)), message));
   };
@@ -118,17 +129,25 @@ export function createServe({ app, bodies, acts = new DeskActs(), ...who }: Serv
 
   /** Of a file it is asked before the file is read. */
   const known = new WeakMap<FastifyRequest, Caller | Staff | null>();
-  const answerCaller = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
+  const handled = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest): Promise<Result> => {
     const caller = known.get(request) ?? (await callerFor(endpoint, request));
-    await sendResult(endpoint, await handle(inputOf(endpoint, caller, request)), request, reply);
+    return handle(inputOf(endpoint, caller, request));
+  };
+  const answerCaller = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
+    await sendResult(endpoint, await handled(endpoint, handle, request), request, reply);
     return reply;
   };
 
-  /** A file is long work itself: no page waits for it. */
-  const answerInTime = (endpoint: Endpoint, method: string, answering: Promise<FastifyReply>): Promise<FastifyReply> => {
-    if (endpoint.csv) return within(importLimitMs, answering);
-    const isAct = (endpoint.access === 'editor' || endpoint.access === 'operator') && method !== 'GET' && method !== 'HEAD';
-    return within(requestLimitMs, isAct ? acts.during(answering) : answering);
+  /** Answered once it is shown here: what was stored must not be told as a failure because that takes long. */
+  const answerAct = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
+    const before = readBack?.stored ?? 0;
+    const storing = handled(endpoint, handle, request);
+    // A file is long work itself: no page waits for it.
+    const result = await (endpoint.csv ? within(importLimitMs, storing) : within(requestLimitMs, acts.during(storing)));
+    const isShown = readBack === undefined || (await readBack.isShown(before));
+    if (isShown || !isPlain(result)) await sendResult(endpoint, result, request, reply);
+    else await sendPrivate({ ...endpoint, status: accepted }, { ...result, message: say('http.shownSoon') }, request, reply);
+    return reply;
   };
 
   /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
@@ -142,7 +161,8 @@ export function createServe({ app, bodies, acts = new DeskActs(), ...who }: Serv
     refuseUnspoken(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseUnknownKeys(endpoint, request);
     if (!endpoint.csv && Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', say('http.sendJson'));
-    if (endpoint.access !== 'anyone') return answerInTime(endpoint, request.method, answerCaller(endpoint, handle, request, reply));
+    if (isDeskAct(request.method, endpoint)) return answerAct(endpoint, handle, request, reply);
+    if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
     if (result instanceof SharedAnswer) {

@@ -61,6 +61,7 @@ export function buildHouse(app: FastifyInstance, parts: Parts, shared: Shared): 
       app,
       bodies: shared.bodies,
       acts: shared.acts,
+      readBack: shared.readBack,
       identify: (token) => sessions.identify(token),
       roleOf: (userId) => users.roleOf(userId),
       adminToken: env.ADMIN_TOKEN,

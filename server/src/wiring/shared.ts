@@ -27,6 +27,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { outboxOf } from '../mail/outbox-of.ts';
 import { BodyCache } from '../http/body-cache.ts';
 import { DeskActs } from '../http/desk-acts.ts';
+import { ReadBack } from '../http/read-back.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 
 export interface Parts {
@@ -61,6 +62,7 @@ export interface Shared {
   /** Whatever is ready to send. */
   bodies: BodyCache;
   acts: DeskActs;
+  readBack: ReadBack;
   metrics: Metrics;
   catalogs: readonly Catalog[];
   catalog: CatalogRepository;
@@ -82,16 +84,22 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   const bodies = new BodyCache();
   const metrics = createMetrics();
   const acts = new DeskActs();
+  const snapshot = new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
+    images,
+    news,
+    // An editor who corrects a fact does not wait for what the one before moved in the lists.
+    others: () => acts.over(),
+    onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
+  });
+  const readBack = new ReadBack({
+    get stored() {
+      return news.count;
+    },
+    shown: () => snapshot.shown(),
+  });
   return {
-    ...{ bodies, metrics, catalogs, catalog, acts },
+    ...{ bodies, metrics, catalogs, catalog, acts, snapshot, readBack },
     corrections: new CorrectionsRepository(db, schemas, news),
-    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
-      images,
-      news,
-      // An editor who corrects a fact does not wait for what the one before moved in the lists.
-      others: () => acts.over(),
-      onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
-    }),
     sessions: new Sessions(db, now, givenOut(db)),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
     outbox: outboxOf({ db, env, log, registry: metrics.registry }),

@@ -2,7 +2,7 @@ import { errorText } from './error-text.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '../messages/common.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, call, registerSession, registerTimeouts } from './call.ts';
+import { addressOf, call, callToStore, registerSession, registerTimeouts } from './call.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const unauthorized = vi.fn<(token: string) => void>();
@@ -37,6 +37,14 @@ describe('call', () => {
     answer(200, { success: true, message: 'ok', data: { streams: ['arts'] } });
     await expect(call('GET /exams/filters')).resolves.toEqual({ streams: ['arts'] });
     expect(sent()[0]).toBe('/api/exams/filters');
+  });
+
+  it('says in the server’s words that what was stored is not shown yet, and only then', async () => {
+    const store = () => callToStore('DELETE /desk/corrections/:id', { params: { id: 'one' }, body: {} });
+    answer(202, { success: true, message: 'Saved. It shows in a moment.', data: { correction: 1 } });
+    expect(await store()).toEqual({ data: { correction: 1 }, soon: 'Saved. It shows in a moment.' });
+    answer(200, { success: true, message: 'Taken back', data: { correction: 1 } });
+    expect(await store()).toEqual({ data: { correction: 1 }, soon: undefined });
   });
 
   it('sends JSON and the token', async () => {

@@ -92,8 +92,8 @@ export async function callWithFile<Name extends FileEndpoint>(
   file: Blob,
   query: Record<string, string | undefined>,
   fallback: Fallback,
-): Promise<DataOf<Name>> {
-  return (await send(name, { query, file, fallback })).data as DataOf<Name>;
+): Promise<Stored<DataOf<Name>>> {
+  return storedOf(await send(name, { query, file, fallback }));
 }
 
 /** Those that answer with a file and no envelope. */
@@ -118,7 +118,32 @@ export async function callWithMessage<Name extends EndpointName>(
   return { data: data as DataOf<Name>, message };
 }
 
-async function send(name: EndpointName, options: LooseCall): Promise<{ data: unknown; message: string }> {
+/** What was stored, and the server's words where its pages do not show it yet. */
+interface Stored<Data> {
+  data: Data;
+  soon: string | undefined;
+}
+
+const storedOf = <Data>({ data, message, isShown }: Sent): Stored<Data> => ({
+  data: data as Data,
+  soon: isShown ? undefined : message,
+});
+
+/** As `call`, for what is changed at the desk. */
+export async function callToStore<Name extends EndpointName>(name: Name, options: CallOptions<Name>): Promise<Stored<DataOf<Name>>> {
+  return storedOf(await send(name, options));
+}
+
+interface Sent {
+  data: unknown;
+  message: string;
+  isShown: boolean;
+}
+
+/** Stored, and not shown yet: `accepted` of the contract. */
+const accepted = 202;
+
+async function send(name: EndpointName, options: LooseCall): Promise<Sent> {
   const [method, pattern] = split(name);
   const timeoutMs = options.timeoutMs ?? timeouts.find(({ name }) => pattern.split('/')[1] === name)?.timeoutMs;
   const type = options.file ? 'text/csv' : options.body === undefined ? undefined : 'application/json';
@@ -152,9 +177,10 @@ async function send(name: EndpointName, options: LooseCall): Promise<{ data: unk
       ...(options.outlivesPage === true ? { keepalive: true } : {}),
       signal: stop.signal,
     });
-    if (response.ok && options.isFile === true) return { data: await response.text(), message: '' };
+    if (response.ok && options.isFile === true) return { data: await response.text(), message: '', isShown: true };
     const answer = await envelopeOf(response);
-    if (response.ok && answer?.success === true) return { data: answer.data, message: answer.message };
+    if (response.ok && answer?.success === true)
+      return { data: answer.data, message: answer.message, isShown: response.status !== accepted };
     // Sign-in calls report a 401 to their form; anywhere else it means that the session is over.
     if (response.status === 401 && token !== null) {
       if (pattern.startsWith('/auth/')) console.warn('Unauthorized - token may be expired');

@@ -21,5 +21,6 @@ export const texts = {
   'http.busy': 'The service is busy. Please try again in a moment.',
   'http.away': 'The service is temporarily unavailable. Please try again in a moment.',
   'http.tooSlow': 'This takes too long at the moment. Please try again.',
+  'http.shownSoon': 'Saved. It shows in a moment.',
   'http.internal': 'Something went wrong on our side. Please try again.',
 };

@@ -58,6 +58,8 @@ function read(payload: string): Message | undefined {
 const mostKnown = 1000;
 
 export class CatalogNews {
+  /** How many changes this process has stored. */
+  count = 0;
   private readonly followed = new Set<string>();
   private follow: (changed: Changed) => void = () => undefined;
 
@@ -68,6 +70,7 @@ export class CatalogNews {
 
   /** It is stored by this process, which no other need tell. */
   stored({ id, changed }: Story): void {
+    this.count += 1;
     this.followed.add(id);
     for (const [oldest] of this.followed.entries()) {
       if (this.followed.size <= mostKnown) break;

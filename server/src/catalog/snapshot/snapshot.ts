@@ -18,6 +18,7 @@ import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.
 import type { Moment } from './moment.repository.ts';
 import { CatalogNews, type Changed } from './news.ts';
 import { Pace } from '../pace.ts';
+import { Progress } from './progress.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
 import { allItems, oneItem, partsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
 import { replacedRows } from './replaced-rows.ts';
@@ -37,6 +38,7 @@ export class CatalogSnapshot {
   /** Rows that were heard of and are not read yet. */
   private heard = new Map<string, Set<string>>();
   private isFollowing = false;
+  private readonly following = new Progress();
   /** Before everything was last read. */
   private moment: Moment | undefined;
   private keeping: Promise<void> | undefined;
@@ -46,7 +48,7 @@ export class CatalogSnapshot {
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
   private readonly others: SnapshotOptions['others'];
-  /** Batched: so long rows are gathered before they are followed, and the editor who changed them is answered first. */
+  /** Batched: so long rows are gathered before they are followed. */
   gatherMs = 0;
   /** Lists of a large catalog may be so much older than its items: what several changes move is laid out anew once. */
   readonly lists = new Throttle(() => void this.mendLists().catch((error: unknown) => this.onError(error)));
@@ -100,12 +102,13 @@ export class CatalogSnapshot {
     return done;
   }
 
-  /** These rows are read again, as soon as may be: no request waits for it. */
+  /** These rows are read again, as soon as may be; `shown` tells when. */
   follow({ kind, ids }: Changed): void {
     if (!this.names.includes(kind) && !this.beside.names.includes(kind)) return;
     const rows = this.heard.get(kind) ?? new Set();
     this.heard.set(kind, rows);
     for (const id of ids) rows.add(id);
+    this.following.ask();
     if (this.isFollowing) return;
     this.isFollowing = true;
     this.inTurn(() => this.readRows()).catch((error: unknown) => {
@@ -129,15 +132,22 @@ export class CatalogSnapshot {
     await this.refreshing;
   }
 
-  /** When everything that was heard of so far is shown. */
+  /** When everything that was heard of so far is shown; what lags is shown at once. */
   async settled(): Promise<void> {
     await this.followed();
     if (this.lists.isWaiting) await this.mendLists();
   }
 
-  private mendLists(): Promise<void> {
+  /** The same for whoever stored it: nothing is done sooner, and what cannot be read yet is waited for. */
+  shown(): Promise<void> {
+    return this.following.over().then(() => this.lists.progress.over());
+  }
+
+  private async mendLists(): Promise<void> {
     this.lists.cancel();
-    return this.inTurn(() => this.replaceRows(this.loaded(), new Map(), true));
+    const upTo = this.lists.progress.begin();
+    await this.inTurn(() => this.replaceRows(this.loaded(), new Map(), true));
+    this.lists.progress.reached(upTo);
   }
 
   private inTurn(run: () => Promise<void>): Promise<void> {
@@ -203,12 +213,14 @@ export class CatalogSnapshot {
   private async readRows(): Promise<void> {
     if (this.gatherMs > 0) await wait(this.gatherMs);
     const { heard, current } = this;
+    const upTo = this.following.begin();
     this.heard = new Map();
     this.isFollowing = false;
-    if (!current) return;
+    if (!current) return this.following.reached(upTo);
     try {
       await this.replaceRows(current, heard);
       await this.readBeside(heard.keys());
+      this.following.reached(upTo);
     } catch (error) {
       for (const [kind, ids] of heard) this.heard.set(kind, new Set([...(this.heard.get(kind) ?? []), ...ids]));
       throw error;

@@ -64,7 +64,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
   // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
   const loading = () => new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
 
-  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam: (id) => holds('exams', id), named }));
+  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, state, catalogFolder, isExam: (id) => holds('exams', id), named }));
   serve(chancesEndpoints, {
     'GET /chances/counsellings': async ({ language }) => {
       const words = wordsIn(translationIn(language));
@@ -111,7 +111,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       }));
       return { message: say('chances.ofCollege'), data: { lines } };
     },
-    'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, catalogFolder, now }),
+    'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, state, catalogFolder, now }),
   });
   const forPlans = rankCalls({
     find: async (id) => (await book.current()).find(id) ?? (await book.fresh()).find(id),

@@ -8,7 +8,7 @@ import { counsellings } from './chances.tables.ts';
 import { recordChanges } from './counselling-changes.repository.ts';
 
 /** So long another process's change may stay unseen. */
-const freshForMs = 1000;
+const freshForMs = 800;
 
 export class CounsellingBook {
   private readonly db: Db;
@@ -18,7 +18,7 @@ export class CounsellingBook {
     this.db = db;
   }
 
-  /** At most a second old: a small question, asked once for all who come within it. */
+  /** Less than a second old: a small question, asked once for all who come within it. */
   current(): Promise<Counsellings> {
     if (this.known && performance.now() - this.known.at < freshForMs) return this.known.read;
     return this.fresh();

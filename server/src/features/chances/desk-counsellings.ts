@@ -19,10 +19,12 @@ import type { CounsellingBook } from './counsellings.repository.ts';
 import { cutoffFiles } from './cutoff-files.ts';
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 import { makeAnew } from './load-cutoffs.ts';
+import type { RanksState } from './ranks-state.ts';
 
 interface DeskCounsellingsParts {
   book: CounsellingBook;
   cutoffs: CutoffsRepository;
+  state: Pick<RanksState, 'changed'>;
   catalogFolder: string | undefined;
   isExam: (id: string) => boolean;
   named: NameStaff;
@@ -44,6 +46,7 @@ const given = (fields: Fields) =>
 export function deskCounsellings({
   book,
   cutoffs,
+  state,
   catalogFolder,
   isExam,
   named: namesOf,
@@ -70,7 +73,7 @@ export function deskCounsellings({
       await writer.keepCounselling(whole.id, changes, told);
       if (files.isShipped || (await writer.importDigest(whole.id)) !== undefined) await makeAnew(files, writer, new Pace(), () => false);
     });
-    await book.fresh();
+    await Promise.all([book.fresh(), state.changed()]);
   }
 
   const tell = (
@@ -103,7 +106,7 @@ export function deskCounsellings({
       if (files.isShipped || isImported) await makeAnew(files, writer, new Pace(), () => false);
       return whole;
     });
-    await book.fresh();
+    await Promise.all([book.fresh(), state.changed()]);
     return left;
   }
 

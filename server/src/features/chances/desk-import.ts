@@ -12,12 +12,14 @@ import { cutoffChanges } from './cutoff-changes.ts';
 import { cutoffFiles, type CutoffFiles } from './cutoff-files.ts';
 import type { CutoffsRepository, CutoffsWriter } from './cutoffs.repository.ts';
 import { makeAnew } from './load-cutoffs.ts';
+import type { RanksState } from './ranks-state.ts';
 
 type ImportHandler = Handlers<typeof chancesEndpoints>['POST /desk/import/cutoffs'];
 
 export interface CutoffImportParts {
   cutoffs: CutoffsRepository;
   book: CounsellingBook;
+  state: Pick<RanksState, 'changed'>;
   /** Where the shipped tables lie; undefined where there are none. */
   catalogFolder: string | undefined;
   now: () => Date;
@@ -26,7 +28,7 @@ export interface CutoffImportParts {
 /** A counselling's season may begin before its year does. */
 const yearsAhead = 1;
 
-export function cutoffImport({ cutoffs, book, catalogFolder, now }: CutoffImportParts): ImportHandler {
+export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: CutoffImportParts): ImportHandler {
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
@@ -65,7 +67,10 @@ export function cutoffImport({ cutoffs, book, catalogFolder, now }: CutoffImport
       };
       if (wish.dryRun) return run((id) => cutoffs.imported(id));
       const answer = await cutoffs.alone((writer) => run((id) => writer.imported(id), writer));
-      if (counted(answer.data) > 0) await cutoffs.analyze();
+      if (counted(answer.data) > 0) {
+        await cutoffs.analyze();
+        await state.changed();
+      }
       return answer;
     });
 }

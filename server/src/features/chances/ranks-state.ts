@@ -1,8 +1,8 @@
 /** A mark of the closing ranks and counsellings as they are: another one whenever something of them changes, in whichever process. */
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 
-/** So long a change may stay unseen. */
-const freshForMs = 2000;
+/** So long another process's change may stay unseen. */
+const freshForMs = 800;
 
 export class RanksState {
   private readonly cutoffs: Pick<CutoffsRepository, 'mark'>;
@@ -29,15 +29,25 @@ export class RanksState {
     return this.mark;
   }
 
+  /** After this process has changed something of them. */
+  async changed(): Promise<void> {
+    await this.read();
+  }
+
   private refresh(): void {
-    if (this.now() - this.readAt < freshForMs) return;
+    if (this.now() - this.readAt >= freshForMs) void this.read();
+  }
+
+  private read(): Promise<unknown> {
     this.readAt = this.now();
-    this.reading = this.cutoffs.mark().then(
+    const reading = this.cutoffs.mark().then(
       (mark) => {
-        this.mark = mark;
+        // One that was asked for before a change must not be taken for what is there after it.
+        if (this.reading === reading) this.mark = mark;
       },
       // A database that is away has not changed anything that could be shown.
       () => undefined,
     );
+    return (this.reading = reading);
   }
 }

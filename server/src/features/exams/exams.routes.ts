@@ -53,7 +53,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
     if (!exam) throw notFound();
     return exam;
   };
-  /** As it is stored: the view follows, and no request waits for it. */
+  /** As it is stored: the view follows. */
   const stored = async (id: string, language: AnswerLanguage) => {
     const item = await corrections.read('exams', id);
     if (!item) throw notFound();

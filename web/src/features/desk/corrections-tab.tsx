@@ -1,6 +1,6 @@
 import type { DeskCorrection } from '@disha/contract/desk.corrections';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
@@ -55,9 +55,13 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
   const { id, itemName, itemId, field, state, look } = correction;
   const takingBack = useMutation({
     mutationFn: () =>
-      call('DELETE /desk/corrections/:id', { params: { id }, body: {}, fallback: (locale) => deskTexts.in(locale).corrections.failed }),
-    onSuccess: async () => {
-      toast.success(text.takenBack);
+      callToStore('DELETE /desk/corrections/:id', {
+        params: { id },
+        body: {},
+        fallback: (locale) => deskTexts.in(locale).corrections.failed,
+      }),
+    onSuccess: async ({ soon }) => {
+      toast.success(soon ?? text.takenBack);
       await known.invalidateQueries();
     },
   });

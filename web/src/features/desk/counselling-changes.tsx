@@ -1,6 +1,6 @@
 import type { CounsellingChange } from '@disha/contract/desk.counsellings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
@@ -39,13 +39,13 @@ function Change({ change, words }: { change: CounsellingChange; words: FieldWord
   const { id, field, state } = change;
   const takingBack = useMutation({
     mutationFn: () =>
-      call('DELETE /desk/counsellings/changes/:id', {
+      callToStore('DELETE /desk/counsellings/changes/:id', {
         params: { id },
         body: {},
         fallback: (locale) => deskTexts.in(locale).corrections.failed,
       }),
-    onSuccess: async () => {
-      toast.success(text.takenBack);
+    onSuccess: async ({ soon }) => {
+      toast.success(soon ?? text.takenBack);
       await known.invalidateQueries();
     },
   });

@@ -2,7 +2,7 @@ import type { CounsellingFile } from '@disha/contract/counsellings.files';
 import type { NewField } from '@disha/contract/desk.corrections';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -77,12 +77,12 @@ function Form({ counselling, fields }: { counselling: CounsellingFile | undefine
           label={counselling ? all.facts.save : all.facts.addIt}
           save={(given, reasons) =>
             counselling
-              ? call('PUT /desk/counsellings/:id', { params: { id: counselling.id }, body: { fields: given, ...reasons }, fallback })
-              : call('POST /desk/counsellings', { body: { fields: given, ...reasons }, fallback })
+              ? callToStore('PUT /desk/counsellings/:id', { params: { id: counselling.id }, body: { fields: given, ...reasons }, fallback })
+              : callToStore('POST /desk/counsellings', { body: { fields: given, ...reasons }, fallback })
           }
-          done={({ counselling: { authority } }) => (
+          done={({ data, soon }) => (
             <>
-              <Alert tone="good" title={text.saved(authority)} takesFocus />
+              <Alert tone="good" title={soon ?? text.saved(data.counselling.authority)} takesFocus />
               <div className="flex flex-wrap gap-2">
                 <LinkButton to={`${paths.desk}?tab=imports`}>{text.bringRanks}</LinkButton>
                 <LinkButton look="quiet" to={`${paths.desk}?tab=counsellings`}>

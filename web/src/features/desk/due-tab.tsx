@@ -1,7 +1,7 @@
 import type { DueFact } from '@disha/contract/desk.corrections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -124,13 +124,13 @@ function Confirm({ fact: { catalog, itemId, field, value, link } }: { fact: DueF
   } = useDeskDraft(`confirming ${catalog} ${itemId} ${field}`, { source: link ?? '', isTried: false });
   const confirming = useMutation({
     mutationFn: () =>
-      call('POST /desk/due/confirm', {
+      callToStore('POST /desk/due/confirm', {
         body: { catalog, id: itemId, field, reason: text.reason, source },
         fallback: (locale) => deskTexts.in(locale).due.failed,
       }),
-    onSuccess: async () => {
+    onSuccess: async ({ soon }) => {
       forget();
-      toast.success(text.confirmed);
+      toast.success(soon ?? text.confirmed);
       await known.invalidateQueries();
     },
   });

@@ -2,7 +2,7 @@ import type { DeskItem } from '@disha/contract/desk.corrections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
@@ -61,7 +61,8 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
         ...reasons,
       };
       // In one act: an editor who leaves now leaves no report behind that is still new.
-      await call('POST /desk/corrections', { body: report === undefined ? body : { ...body, report: { id: report, note } }, ...fallback });
+      const whole = report === undefined ? body : { ...body, report: { id: report, note } };
+      return (await callToStore('POST /desk/corrections', { body: whole, ...fallback })).soon;
     },
     onSuccess: async () => {
       await known.invalidateQueries();
@@ -89,7 +90,7 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
   if (fieldOf && saving.isSuccess)
     return (
       <>
-        <Alert tone="good" title={text.saved} takesFocus />
+        <Alert tone="good" title={saving.data ?? text.saved} takesFocus />
         <div>
           <LinkButton look="quiet" to={paths.deskItem(item.catalog, item.itemId)}>
             {text.other}
@@ -125,7 +126,7 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
       ) : (
         saving.error && <Alert title={errorText(saving.error)} takesFocus />
       )}
-      {saving.isSuccess && <Alert tone="good" title={text.saved} takesFocus />}
+      {saving.isSuccess && <Alert tone="good" title={saving.data ?? text.saved} takesFocus />}
       <Button type="submit" busy={saving.isPending} className="justify-self-start">
         {fieldOf ? text.addIt : text.save}
       </Button>

@@ -30,10 +30,10 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
   const importing = useMutation({
-    mutationFn: async (dryRun: boolean): Promise<{ dryRun: boolean; data: ImportData }> => {
+    mutationFn: async (dryRun: boolean): Promise<{ dryRun: boolean; data: ImportData; soon: string | undefined }> => {
       const query = { dryRun: String(dryRun), skipBad: 'true', name: file?.name };
-      const data = await callWithFile((kind as Importing).endpoint, file as File, query, (locale) => deskTexts.in(locale).imports.failed);
-      return { dryRun, data };
+      const failed = (spoken: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(spoken).imports.failed;
+      return { dryRun, ...(await callWithFile((kind as Importing).endpoint, file as File, query, failed)) };
     },
     onSuccess: ({ dryRun }) => (dryRun ? undefined : known.invalidateQueries()),
   });
@@ -120,13 +120,21 @@ function TakeOut({ sheet }: { sheet: SheetName }) {
   );
 }
 
-function Done({ dryRun, data, catalog }: { dryRun: boolean; data: ImportData; catalog: string | null }) {
+interface DoneProps {
+  dryRun: boolean;
+  data: ImportData;
+  /** Said where it is not shown yet. */
+  soon: string | undefined;
+  catalog: string | null;
+}
+
+function Done({ dryRun, data, soon, catalog }: DoneProps) {
   const text = useText(deskTexts).imports;
   const format = useFormat();
   const counts = (['added', 'changed', 'unchanged'] as const).map((what) => `${text[what]}: ${format.number(data[what])}`);
   return (
     <>
-      <Alert tone={dryRun ? 'info' : 'good'} title={dryRun ? text.would : text.done} takesFocus>
+      <Alert tone={dryRun ? 'info' : 'good'} title={dryRun ? text.would : (soon ?? text.done)} takesFocus>
         {counts.join(' · ')}
       </Alert>
       <ImportResult data={data} catalog={catalog} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callToStore } from '../../api/call.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -36,18 +36,18 @@ export function NewItem({ catalog }: { catalog: Catalog }) {
           fields={query.data.fields.filter(({ field }) => !ownFields.includes(field))}
           label={text.addIt}
           save={(fields, reasons) =>
-            call('POST /desk/items/:catalog', {
+            callToStore('POST /desk/items/:catalog', {
               params: { catalog: catalog.name },
               body: { fields, ...reasons },
               fallback: (spoken) => deskTexts.in(spoken).facts.failed,
             })
           }
-          done={({ item: { itemId, itemName } }) => (
+          done={({ data: { item }, soon }) => (
             <>
-              <Alert tone="good" title={text.added(itemName ?? itemId)} takesFocus />
+              <Alert tone="good" title={soon ?? text.added(item.itemName ?? item.itemId)} takesFocus />
               <div className="flex flex-wrap gap-2">
-                <LinkButton to={paths.deskItem(catalog.name, itemId)}>{text.moreOfIt}</LinkButton>
-                <LinkButton look="quiet" to={detailPath(catalog, itemId)}>
+                <LinkButton to={paths.deskItem(catalog.name, item.itemId)}>{text.moreOfIt}</LinkButton>
+                <LinkButton look="quiet" to={detailPath(catalog, item.itemId)}>
                   {all.open}
                 </LinkButton>
               </div>
