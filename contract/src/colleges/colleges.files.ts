@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from '../catalog/catalog.ts';
 import { collegeKinds, managements, openTo, openToBases, typeBases, usualGroups } from './colleges.words.ts';
+import { certainties } from '../fees/fees.words.ts';
 import { collegeTypes, placeSlug, states } from '../taxonomy.ts';
+import { keeperBases, keepers } from './keepers.words.ts';
 
 const list = (separator: string) =>
   z.string().transform((value) => {
@@ -88,6 +90,11 @@ export const collegeDocument = z.strictObject({
       openTo: orNothing(openTo),
       openToBasis: orNothing(openToBases),
       openToSource: z.string().max(200),
+      /** Of catalog/keepers/: who keeps it, what says so, from where and how sure that is. */
+      keeper: orNothing(keepers),
+      keeperBasis: orNothing(keeperBases),
+      keeperSource: z.string().max(200),
+      keeperCertainty: orNothing(certainties),
       formerNames: z.array(filled),
       nirf: z.array(filled),
       /** Programmes as published that are none of our courses. */

@@ -24,6 +24,7 @@ export interface PackedCollege extends CollegeCard {
     management?: College['management'];
     districtBasis?: College['location']['districtBasis'];
     openToSource?: string;
+    keeper?: College['keeper'];
   };
 }
 

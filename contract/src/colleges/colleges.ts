@@ -5,12 +5,17 @@ import { collegeCard, opens, saidToBeFor, nirfRank } from './colleges.card.ts';
 import { collegeList } from './colleges.list.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { feeBand } from '../fees/fees.ts';
+import { certainties } from '../fees/fees.words.ts';
 import { importData, importQuery } from '../desk/imports.ts';
 import { say } from '../say.ts';
 import { placement } from './placements.ts';
 import { collegeDocument } from './colleges.files.ts';
+import { keeperBases, keepers } from './keepers.words.ts';
 import { collegeKinds, collegeLayers, courseBases, howUsual, managements, openTo, teachingGrounds, typeBases } from './colleges.words.ts';
 import { collegeTypes, courseLevels, fields, states } from '../taxonomy.ts';
+
+/** Who keeps it, what says so, from where, and how sure that is. */
+const keptBy = z.object({ by: z.enum(keepers), basis: z.enum(keeperBases), source: z.string(), certainty: z.enum(certainties) });
 
 export const college = z.object({
   _id: catalogId,
@@ -28,6 +33,8 @@ export const college = z.object({
   kinds: z.array(z.enum(collegeKinds)),
   layer: z.enum(collegeLayers),
   management: z.enum(managements).optional(),
+  /** Whose it is, where that is known: it decides what may be asked. */
+  keeper: keptBy.optional(),
   /** Of the register of all institutions; empty where it does not stand there. */
   aisheCode: z.string(),
   location: z.object({

@@ -62,7 +62,12 @@ export const collegeFeeRow = z.object({
 export type CollegeFeeRow = z.infer<typeof collegeFeeRow>;
 
 /** catalog/fees/families.csv: courses that a fee order treats alike. */
-export const feeFamilyRow = z.object({ family: catalogId, courses: ids });
+export const feeFamilyRow = z.object({
+  family: catalogId,
+  courses: ids,
+  /** `asked`: what these cost depends on who keeps a college; where nobody says that, no band of its type is told. */
+  keeper: z.enum(['asked', '']).optional(),
+});
 export type FeeFamilyRow = z.infer<typeof feeFamilyRow>;
 
 /** catalog/fees/institutes.csv: which colleges are of a type that neither their name nor a register says. */

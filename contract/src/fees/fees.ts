@@ -1,5 +1,6 @@
 /** Fees as answers show them: bands with their source, never one figure that no source names. */
 import { z } from 'zod';
+import { catalogId } from '../catalog/catalog.ts';
 import { certainties, feeKinds, feePers, feeSeats, feeTypes } from './fees.words.ts';
 import { states } from '../taxonomy.ts';
 
@@ -16,6 +17,8 @@ export const feeBand = z.object({
   seat: z.enum(feeSeats),
   /** Which seats and whom it is for, in words. */
   scope: z.string(),
+  /** Of a college's own figure: the courses that it is for. */
+  courses: z.array(catalogId).optional(),
   note: z.string().optional(),
   /** The college's own figure, or that of colleges of its type. */
   basis: z.enum(['own', 'type']),

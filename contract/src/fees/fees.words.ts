@@ -8,6 +8,8 @@ export const feeTypes = [
   'government_society',
   'state_university',
   'central',
+  'du',
+  'esic',
   'private',
   'private_university',
   'deemed',
@@ -31,14 +33,14 @@ export const feeTypes = [
 export type FeeType = (typeof feeTypes)[number];
 
 export const feePers = ['year', 'half_year', 'semester', 'course', 'month'] as const;
-type FeePer = (typeof feePers)[number];
+export type FeePer = (typeof feePers)[number];
 
 /** What is paid for: the teaching, or a place to live beside it. */
 export const feeKinds = ['tuition', 'hostel'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
 export const feeSeats = ['any', 'merit', 'reduced', 'other_states', 'paid', 'management', 'nri'] as const;
-type FeeSeat = (typeof feeSeats)[number];
+export type FeeSeat = (typeof feeSeats)[number];
 
 /** Seats that cost far more than those of the state's admission. */
 export const dearSeats: readonly FeeSeat[] = ['paid', 'management', 'nri'];

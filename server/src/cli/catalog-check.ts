@@ -15,6 +15,10 @@ import { checkCrowds } from '../catalog/check/check-crowds.ts';
 import { checkPlacements } from '../catalog/check/check-placements.ts';
 import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
+import { checkMoney, type FilledSeats } from '../catalog/check/check-money.ts';
+import { FeeBook } from '../catalog/fees/fees.ts';
+import { checkKeepers } from '../catalog/check/check-keepers.ts';
+import { readKeeperFiles } from '../catalog/shipped/keeper-files.ts';
 import { checkFees } from '../catalog/check/check-fees.ts';
 import { readFeeFiles } from '../catalog/fees/fee-files.ts';
 import { checkRules } from '../catalog/check/check-rules.ts';
@@ -50,7 +54,9 @@ try {
   const report = checkCatalog(content, catalogs);
   const ofStates = checkStates(readStateFiles(path), content);
   const ofRules = checkRules(readRuleFiles(path), content);
-  const ofFees = checkFees(await readFeeFiles(path), content);
+  const fees = await readFeeFiles(path);
+  const ofFees = checkFees(fees, content);
+  const ofKeepers = checkKeepers(await readKeeperFiles(folder), content.colleges);
   const ofPlacements = checkPlacements(await readPlacementRows(path), content.colleges);
   const ofCrowds = checkCrowds(
     await readCrowdRows(path),
@@ -63,13 +69,28 @@ try {
   });
   const ofTeaching = checkTeaching(content.colleges);
   const ofPlaces = await checkPlaces(content);
+  const tables = readdirSync(join(path, 'cutoffs'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(path, 'cutoffs', name), 'utf8')) as NamedInstitutes & FilledSeats);
+  const ofMoney = checkMoney(new FeeBook(fees), content, tables);
   const ofCutoffNames = checkCutoffNames(
-    readdirSync(join(path, 'cutoffs'))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(join(path, 'cutoffs', name), 'utf8')) as NamedInstitutes),
+    tables,
     content.colleges.flatMap(({ city = '', district = '' }) => [city, district]),
   );
-  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofPlacements, ofCrowds, ofCutoffNames, ofRules];
+  const reports = [
+    report,
+    ofDirectory,
+    ofTeaching,
+    ofPlaces,
+    ofStates,
+    ofFees,
+    ofKeepers,
+    ofMoney,
+    ofPlacements,
+    ofCrowds,
+    ofCutoffNames,
+    ofRules,
+  ];
   const figures = reports.flatMap((each) => each.figures);
   const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));

@@ -34,7 +34,7 @@ export function bandFaults(band: FeeBandRow, { courses, colleges }: Priced): Sai
     ...(unread && certainty !== 'C' ? [say('imports.feeUnread')] : []),
     ...(!unread && certainty === 'C' ? [say('imports.feeRead')] : []),
     ...(sources.some((source) => /https?:|www\.|\.csv|public copy|knowledge/.test(source)) ? [say('imports.feeSource')] : []),
-    ...(to === 0 && seat !== 'reduced' ? [say('imports.feeNone')] : []),
+    ...(to === 0 && seat !== 'reduced' && own.length === 0 ? [say('imports.feeNone')] : []),
     ...(from > 0 && to > 100 * from ? [say('imports.feeWide', { from, to })] : []),
     // A hostel's figure that was read is of those colleges; only what is generally known is of all.
     ...(named.length > 0 || (what === 'hostel' && (own.length > 0 || certainty === 'C')) ? [] : [say('imports.feeKind', { what })]),

@@ -95,6 +95,42 @@ describe('what it costs at a college', () => {
     expect(book.ofCollege(college({ courses: [{ courseId: 'mbbs', intake: null }] }), 'en')).toEqual([]);
   });
 
+  it('is guessed for no college of which nobody says who keeps it, where the fee depends on that', () => {
+    const asked = [{ family: 'engineering', courses: ['btech-civil', 'btech-mechanical'], keeper: 'asked' as const }];
+    const book = new FeeBook({ ...noFees, bands: [band({})], families: asked });
+    expect(book.ofCollege(college({}), 'en')).toEqual([]);
+    expect(book.ofCollege(college({ keeper: 'private' }), 'en')).toMatchObject([{ from: 50_000 }]);
+    expect(book.ofCollege(college({ keeper: 'minority' }), 'en')).toEqual([]);
+  });
+
+  it("hides no figure of one course behind the state's figure of another", () => {
+    const nursing = band({ id: 'nursing', courses: ['bsc-nursing'], from: 20_000, to: 30_000 });
+    const both = college({
+      courses: [
+        { courseId: 'btech-civil', intake: null },
+        { courseId: 'bsc-nursing', intake: null },
+      ],
+    });
+    expect(
+      bookOf(band({ state: 'Kerala' }), nursing)
+        .ofCollege(both, 'en')
+        .map(({ from }) => from),
+    ).toEqual([50_000, 20_000]);
+  });
+
+  it('says of its own figure for which of its courses it is', () => {
+    const book = bookOf(band({ id: 'own', courses: ['mbbs'], colleges: ['some-college'] }));
+    const both = college({
+      courses: [
+        { courseId: 'btech-civil', intake: null },
+        { courseId: 'mbbs', intake: null },
+      ],
+    });
+    expect(book.ofCollege(both, 'en')).toMatchObject([{ courses: ['mbbs'] }]);
+    expect(book.moneyAt(both, 'mbbs', 66)).toEqual({ money: { from: 50_000, to: 90_000 }, basis: 'own' });
+    expect(book.moneyAt(both, 'btech-civil', 48)).toBeUndefined();
+  });
+
   it('is that of an institute with a law of its own, never that of government colleges', () => {
     const book = bookOf(band({ type: 'government', from: 5000, to: 9000 }), band({ id: 'iit', type: 'iit', from: 200_000, to: 200_000 }));
     expect(book.ofCollege(college({ id: 'iit-x', type: 'government' }), 'en')).toMatchObject([{ from: 200_000 }]);

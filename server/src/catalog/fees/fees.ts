@@ -1,18 +1,20 @@
 /** What a course costs, and what it costs at a college: its own figure where one is known, else that of its type. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { bandsIn, type FeeType } from '@disha/contract/fees.words';
+import { feeTypes, type FeeType } from '@disha/contract/fees.words';
+import { bandsAt, yearlyMoney, type Money } from '@disha/contract/money';
 import type { FeeBand } from '@disha/contract/fees';
 import { goodUntil, type FeeBandRow } from '@disha/contract/fees.files';
 import type { Language } from '@disha/contract/languages';
 import { noFees, type FeeFiles } from './fee-files.ts';
 import { untranslated, type Translations } from '../translations.ts';
 
-type Priced = Pick<CollegeDocument, 'id' | 'state' | 'courses' | 'type' | 'management' | 'kind'>;
+type Priced = Pick<CollegeDocument, 'id' | 'state' | 'courses' | 'type' | 'management' | 'kind' | 'keeper'>;
 
 /** Of one university or institute that everybody may apply to: named on the pages of its courses too. */
 const isKnownEverywhere = ({ type }: FeeBandRow) => type === 'open' || type === 'central' || type === 'nid';
 
 export class FeeBook {
+  private readonly families: ReadonlyMap<string, readonly string[]>;
   private readonly byCourse = new Map<string, FeeBandRow[]>();
   /** What is paid beside any course. */
   readonly beside: readonly FeeBandRow[];
@@ -21,20 +23,23 @@ export class FeeBook {
   /** Those that any figure of a course names: of tens of thousands few, and all may be asked for in a row. */
   private readonly named: ReadonlySet<string>;
   private readonly byId: ReadonlyMap<string, FeeBandRow>;
-  private readonly typeOf = new Map<string, FeeType>();
+  /** Colleges of a type that neither their name nor a register says. */
+  private readonly instituteOf = new Map<string, FeeType>();
+  /** Courses whose fee depends on who keeps a college. */
+  private readonly keeperAsked: ReadonlySet<string>;
   private readonly translations: Translations;
 
   constructor({ bands, own, families, institutes }: FeeFiles = noFees, translations = untranslated) {
     this.translations = translations;
     this.byId = new Map([...bands, ...own].map((band) => [band.id, band]));
     for (const band of own) for (const id of band.colleges) this.ofColleges.set(id, [...(this.ofColleges.get(id) ?? []), band]);
-    const courses = new Map(families.map((family) => [family.family, family.courses]));
+    this.families = new Map(families.map((family) => [family.family, family.courses]));
+    this.keeperAsked = new Set(families.flatMap(({ keeper, courses: ids }) => (keeper === 'asked' ? ids : [])));
     this.named = new Set(bands.flatMap((band) => band.colleges));
     this.beside = bands.filter((band) => band.courses.length === 0);
     for (const band of bands)
-      for (const course of new Set(band.courses.flatMap((id) => courses.get(id) ?? [id])))
-        this.byCourse.set(course, [...(this.byCourse.get(course) ?? []), band]);
-    for (const { type, colleges } of institutes) for (const id of colleges) this.typeOf.set(id, type);
+      for (const course of this.coursesOf(band)) this.byCourse.set(course, [...(this.byCourse.get(course) ?? []), band]);
+    for (const { type, colleges } of institutes) for (const id of colleges) this.instituteOf.set(id, type);
   }
 
   bandsOf(courseId: string): readonly FeeBandRow[] {
@@ -57,15 +62,35 @@ export class FeeBook {
     return rows.map((band) => this.shown(band, basis, language));
   }
 
+  private coursesOf({ courses }: FeeBandRow): string[] {
+    return [...new Set(courses.flatMap((id) => this.families.get(id) ?? [id]))];
+  }
+
   /** Its own figures alone where there are any: beside them those of its type would only puzzle. */
   rowsOf(college: Priced): { rows: readonly FeeBandRow[]; basis: FeeBand['basis'] } {
-    const taught = [...new Set(college.courses.flatMap(({ courseId }) => this.byCourse.get(courseId) ?? []))];
+    const courses = college.courses.map(({ courseId }) => courseId);
+    const taught = [...new Set(courses.flatMap((id) => this.byCourse.get(id) ?? []))];
     const known = this.ownOf(college.id, taught);
     if (known.length > 0) return { rows: known, basis: 'own' };
-    const types = this.typesOf(college);
-    const ofType = taught.filter((band) => band.colleges.length === 0 && types.has(band.type));
-    const rows = ofType.map((band) => ({ ...band, state: band.state === '' ? undefined : band.state, band }));
-    return { rows: bandsIn(rows, college.state).map(({ band }) => band), basis: 'type' };
+    const ofCourses = new Set(courses.flatMap((id) => this.ofType(college, id)));
+    const rows = [...ofCourses].sort((a, b) => feeTypes.indexOf(a.type) - feeTypes.indexOf(b.type));
+    return { rows, basis: 'type' };
+  }
+
+  /** The same of one of its courses: what a plan reckons with. */
+  moneyAt(college: Priced, courseId: string, months: number | undefined): { money: Money; basis: FeeBand['basis'] } | undefined {
+    const { rows, basis } = this.rowsOf(college);
+    const here = basis === 'own' ? rows.filter((row) => this.coursesOf(row).includes(courseId)) : this.ofType(college, courseId);
+    const money = yearlyMoney(here, months);
+    return money && { money, basis };
+  }
+
+  private ofType(college: Priced, courseId: string): readonly FeeBandRow[] {
+    const ofAll = (this.byCourse.get(courseId) ?? []).filter((band) => band.colleges.length === 0);
+    const { id, state, type, management, kind, keeper } = college;
+    const asking = { state, type, management, isUniversity: kind === 'university', keeper, institute: this.instituteOf.get(id) };
+    const bands = ofAll.map((band) => ({ type: band.type, what: band.what, state: band.state === '' ? undefined : band.state, band }));
+    return bandsAt(bands, asking, this.keeperAsked.has(courseId)).map(({ band }) => band);
   }
 
   private ownOf(id: string, taught: readonly FeeBandRow[]): readonly FeeBandRow[] {
@@ -75,18 +100,6 @@ export class FeeBook {
     const own = [...taught, ...this.beside].filter(isOwn);
     const ownAtAll = [...this.byCourse.values()].flat().filter(isOwn);
     return [...new Set([...own, ...ownAtAll, ...listed])];
-  }
-
-  /** None where no document says who keeps the college: a guess would name the wrong fee. */
-  private typesOf({ id, type, management, kind }: Priced): ReadonlySet<FeeType> {
-    const named = this.typeOf.get(id);
-    if (named) return new Set([named]);
-    if (management === 'aided') return new Set(['aided', 'government_aided']);
-    if (type === 'deemed') return new Set(['deemed', 'private_deemed', 'deemed_private']);
-    const isUniversity = kind === 'university';
-    if (type === 'government') return new Set(isUniversity ? ['state_university', 'government'] : ['government', 'government_aided']);
-    if (type === 'private') return new Set(isUniversity ? ['private_university', 'deemed_private'] : ['private', 'private_deemed']);
-    return new Set();
   }
 
   shown(band: FeeBandRow, basis: FeeBand['basis'], language: Language): FeeBand {
@@ -104,6 +117,7 @@ export class FeeBook {
       scope: inWords(band.scope),
       ...(band.note === '' ? {} : { note: inWords(band.note) }),
       basis,
+      ...(basis === 'own' ? { courses: this.coursesOf(band) } : {}),
       source: band.sources.join('; '),
       certainty,
       goodUntil: goodUntil(band),

@@ -151,6 +151,12 @@ export function typeBasisOf({ type = '', typeBasis = '' }: Pick<CollegeDocument,
   return type === '' ? undefined : typeBasis === '' ? ('register' as const) : typeBasis;
 }
 
+type KeptBy = Pick<CollegeDocument, 'keeper' | 'keeperBasis' | 'keeperSource' | 'keeperCertainty'>;
+export function keptBy({ keeper = '', keeperBasis = '', keeperSource = '', keeperCertainty = '' }: KeptBy): Pick<College, 'keeper'> {
+  if (keeper === '' || keeperBasis === '' || keeperCertainty === '') return {};
+  return { keeper: { by: keeper, basis: keeperBasis, source: keeperSource, certainty: keeperCertainty } };
+}
+
 type OpensTo = Pick<CollegeCard, 'openTo' | 'openToBasis'>;
 const toEverybody: OpensTo = {};
 /** What is only said closes nothing. */

@@ -11,7 +11,7 @@ import { Pace } from '../../catalog/pace.ts';
 import type { PackSource } from '../../catalog/pack-source.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { translationIn } from '../../http/language.ts';
-import type { ShownCollege } from './college-cards.ts';
+import { keptBy, type ShownCollege } from './college-cards.ts';
 import { viewColleges, type CollegesView } from './colleges.view.ts';
 
 export function collegePacks(snapshot: CatalogSnapshot, fees: Pick<CurrentFees, 'book'>): PackSource {
@@ -78,7 +78,7 @@ async function textOf(state: State, cards: readonly ShownCollege[], view: Colleg
     const known = taught.map(({ courseId, basis = 'register' }) => [courses.of(courseId), ...grounds[basis]]);
     const { rows, basis } = book.rowsOf(document);
     const fees = rows.map((band) => (basis === 'own' ? own : ofType).of(band));
-    const told = { website, address, pincode, kind, management, districtBasis, openToSource };
+    const told = { website, address, pincode, kind, management, districtBasis, openToSource, ...keptBy(document) };
     const more = {
       ...(known.length === 0 ? {} : { known }),
       ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== '')),

@@ -2,17 +2,19 @@
 import { registerRow, withoutEmpty, type CollegeDocument, type RegisterRow } from '@disha/contract/colleges.files';
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { placeSlug, states } from '@disha/contract/taxonomy';
+import { Keepers, readKeeperFiles } from '../../catalog/shipped/keeper-files.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { BadCatalog, type ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 
 const stateOfFile = new Map(states.map((state) => [placeSlug(state), state]));
 const kindOfCode: Readonly<Record<string, string>> = { U: 'university', S: 'standalone institution', R: 'research institute' };
 
-function documentOf({ file, others, kind, ...row }: RegisterRow): CollegeDocument {
+function documentOf({ file, others, kind, ...row }: RegisterRow, keepers: Keepers): CollegeDocument {
   const state = stateOfFile.get(file);
   if (state === undefined) throw new BadCatalog(`no state is called ${file}`);
   return withoutEmpty({
     ...row,
+    ...keepers.of(row),
     state,
     kind: kind || (kindOfCode[row.aisheCode.charAt(0)] ?? (row.kinds.includes('iti') ? 'iti' : 'college')),
     otherProgrammes: others,
@@ -49,9 +51,10 @@ async function checkOnce(pace: Pace, colleges: readonly CollegeDocument[]): Prom
 }
 
 export const shippedColleges = {
-  files: ['register/', 'courses/'],
+  files: ['register/', 'keepers/', 'courses/'],
   async read(folder: ShippedFolder): Promise<CollegeDocument[]> {
-    const colleges = await folder.pace.map(await folder.csv('register/', registerRow), documentOf);
+    const keepers = new Keepers(await readKeeperFiles(folder));
+    const colleges = await folder.pace.map(await folder.csv('register/', registerRow), (row) => documentOf(row, keepers));
     await checkOnce(folder.pace, colleges);
     await withTopColleges(folder.pace, colleges, await folder.json('courses', courseFile));
     return colleges;

@@ -21,7 +21,7 @@ import { changedIds, placeOf } from '../../catalog/snapshot/rows.ts';
 import { grow } from '../../catalog/view/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '@disha/contract/kind-teaching';
-import { CardMaker, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
+import { CardMaker, keptBy, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { lagged, mendedColleges, noneLag, type LaidOut } from './mended-colleges.ts';
 import { otherNames, type DistrictPlace } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
@@ -186,6 +186,7 @@ export function collegeOf(known: ViewBefore, id: string, language: Language): Om
     kinds: doc.kinds ?? [],
     layer: layerOf(doc),
     ...(management === '' ? {} : { management }),
+    ...keptBy(doc),
     aisheCode: doc.aisheCode ?? '',
     location: {
       address: doc.address ?? '',

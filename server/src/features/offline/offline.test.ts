@@ -24,7 +24,10 @@ beforeAll(async () => {
       exams: [sampleExam({ id: 'keam', shortName: 'KEAM' })],
       courses: [sampleCourse({ id: 'bca' })],
       colleges: [
-        sampleCollege({ id: 'a-college', state: 'Kerala', courses: [{ courseId: 'bca', intake: 60 }], website: 'https://a.example.in' }),
+        sampleCollege({
+          ...{ id: 'a-college', state: 'Kerala', courses: [{ courseId: 'bca', intake: 60 }], website: 'https://a.example.in' },
+          ...{ keeper: 'state', keeperBasis: 'list', keeperSource: 'UGC list 2025', keeperCertainty: 'A' },
+        }),
         sampleCollege({ id: 'b-college', name: 'Zamorin', state: 'Kerala', courses: [{ courseId: 'bca', intake: null, basis: 'hand' }] }),
       ],
     },
@@ -82,10 +85,11 @@ describe('the packs', () => {
     expect([state, courses]).toEqual(['Kerala', ['bca']]);
     const [card] = (await server.call('GET', '/colleges?state=Kerala')).body.data.colleges;
     const { college } = (await server.call('GET', '/colleges/a-college')).body.data;
-    const { kind, location, contact } = college;
+    const { kind, keeper, location, contact } = college;
+    expect(keeper).toEqual({ by: 'state', basis: 'list', source: 'UGC list 2025', certainty: 'A' });
     const { address, pincode } = location;
     expect(colleges).toEqual([
-      { ...card, more: { known: [[0]], website: contact.website, address, pincode, kind, fees: [0] } },
+      { ...card, more: { known: [[0]], website: contact.website, address, pincode, kind, keeper, fees: [0] } },
       expect.objectContaining({ more: expect.objectContaining({ known: [[0, 2]], ownFees: [0] }) }),
     ]);
     const { courseName, field, level } = college.courses[0];

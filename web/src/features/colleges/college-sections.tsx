@@ -80,6 +80,16 @@ export function useTypeText(): (college: Pick<College, 'type' | 'typeBasis'>) =>
     type && (typeBasis === 'register' ? collegeTypes[type] : detail.typeBy[typeBasis](collegeTypes[type]));
 }
 
+/** Whose it is, behind how sure that is. */
+export function useKeptBy(): (college: Pick<College, 'keeper'>) => string | undefined {
+  const { keepers, keptBy, keptKnown, keptName } = useText(collegesTexts).detail;
+  return ({ keeper }) => {
+    if (!keeper) return undefined;
+    const { by, basis, source, certainty } = keeper;
+    return keptBy[certainty](keepers[by], basis === 'known' ? keptKnown : basis === 'name' ? keptName : source);
+  };
+}
+
 export function QuickStats({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { newTab } = useText(commonTexts);
@@ -87,6 +97,7 @@ export function QuickStats({ college }: { college: College }) {
   const known = college.courses.filter(({ basis }) => basis !== 'kind');
   const whom = useForWhom()(college);
   const type = useTypeText()(college);
+  const kept = useKeptBy()(college);
   const seats = known.reduce((sum, { intake }) => sum + (intake ?? 0), 0);
   return (
     <Card as="section" title={detail.quick}>
@@ -95,7 +106,9 @@ export function QuickStats({ college }: { college: College }) {
           { label: detail.type, value: type ?? detail.unknown },
           { label: detail.openTo, value: whom },
           { label: detail.kind, value: detail.kinds[college.kind] ?? college.kind },
-          { label: detail.management, value: college.management && detail.managements[college.management] },
+          kept === undefined
+            ? { label: detail.management, value: college.management && detail.managements[college.management] }
+            : { label: detail.keeper, value: kept },
           { label: detail.established, value: college.established === null ? '' : String(college.established) },
           { label: detail.affiliation, value: college.affiliation },
           { label: detail.alsoCalled, value: college.aliases.join(', ') },

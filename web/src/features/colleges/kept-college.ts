@@ -13,7 +13,7 @@ export function collegeOf({ more, ...card }: PackedCollege, pack: StatePack, loc
   const { about, ownFees = [], fees = [] } = pack;
   if (!about) return undefined;
   const language = locale === pseudoLanguage ? defaultLanguage : locale;
-  const { known = [], website = '', address = '', pincode = '', kind = '', management, districtBasis, openToSource } = more;
+  const { known = [], website = '', address = '', pincode = '', kind = '', management, keeper, districtBasis, openToSource } = more;
   const courses = known.flatMap(([number = -1, ground]): College['courses'] => {
     const [courseId, told] = [pack.courses[number], about[number]];
     if (courseId === undefined || !told) return [];
@@ -31,6 +31,7 @@ export function collegeOf({ more, ...card }: PackedCollege, pack: StatePack, loc
     ...(openToSource === undefined ? {} : { openToSource }),
     ...(card.saidToBeFor === undefined ? {} : { saidToBeFor: card.saidToBeFor }),
     ...(management === undefined ? {} : { management }),
+    ...(keeper === undefined ? {} : { keeper }),
     location: { ...location, address, pincode, ...(districtBasis === undefined ? {} : { districtBasis }) },
     contact: { phone: [], email: [], website },
     images: [],

@@ -68,7 +68,7 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
             course={ofCourse.data && { id, name: ofCourse.data.name }}
             college={ofCollege.data}
             onCourse={(course) => setParams({ college: collegeId, course }, { replace: true })}
-            fees={ofCollege.data ? feesAt(ofCollege.data.fees, ofCourse.data?.fees) : (ofCourse.data?.fees ?? [])}
+            fees={ofCollege.data ? feesAt(ofCollege.data.fees, ofCourse.data?.fees, id) : (ofCourse.data?.fees ?? [])}
             months={months}
           />
         ) : (

@@ -1,6 +1,6 @@
 import type { FeeBand } from '@disha/contract/fees';
 import { expect, it } from 'vitest';
-import { feeOffers, feesAt, typicalLiving, usualOffer } from './fee-offers.ts';
+import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
 import { blankSheet, sumOf, withFees } from './sheet.ts';
 
 const band = (said: Partial<FeeBand>): FeeBand => ({
@@ -70,6 +70,18 @@ it('takes at a college what its chosen course costs, and what is its own', () =>
   const civil = band({});
   const medicine = band({ scope: 'State counselling', to: 900_000 });
   const own = band({ basis: 'own', scope: 'Its own' });
-  expect(feesAt([civil, medicine, own], [civil])).toEqual([civil, own]);
-  expect(feesAt([civil, medicine], undefined)).toEqual([civil, medicine]);
+  expect(feesAt([civil, medicine, own], [civil], 'btech-civil')).toEqual([civil, own]);
+  expect(feesAt([civil, medicine], undefined, 'btech-civil')).toEqual([civil, medicine]);
+});
+
+it("leaves out a college's own figure that is for another of its courses", () => {
+  const own = band({ basis: 'own', scope: 'MBBS, every seat', courses: ['mbbs'] });
+  expect(feesAt([own], [], 'mbbs')).toEqual([own]);
+  expect(feesAt([own], [], 'bsc-nursing')).toEqual([]);
+});
+
+it('fills a sheet with no figure of a band too wide to count on, and tells it', () => {
+  const wide = band({ from: 5000, to: 150_000 });
+  expect(feeOffers([wide], undefined, 66)).toEqual([]);
+  expect(typicalFees([wide], undefined)).toEqual([wide]);
 });

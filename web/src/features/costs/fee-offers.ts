@@ -1,5 +1,6 @@
 /** Which published fees a sheet can begin with. */
 import { bandsIn, rupeesAYear, type FeeType } from '@disha/contract/fees.words';
+import { isTooWide } from '@disha/contract/money';
 import type { FeeBand } from '@disha/contract/fees';
 
 export interface FeeOffer {
@@ -13,7 +14,7 @@ export const keyOfBand = ({ type, state, scope, from }: FeeBand): string => [typ
 
 /** What no notice says is summed nowhere; seats that cost far more come last. */
 export function feeOffers(bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer[] {
-  const told = bandsIn(bands, state).filter(({ what, certainty }) => what === 'tuition' && certainty !== 'C');
+  const told = bandsIn(bands, state).filter((band) => band.what === 'tuition' && band.certainty !== 'C' && !isTooWide(band));
   const offers = told.flatMap((band) => {
     // What a year costs is what a course shorter than a year costs.
     const per = band.per === 'year' && courseMonths !== undefined && courseMonths < 12 ? 'course' : band.per;
@@ -37,15 +38,15 @@ const ordinary: readonly FeeType[] = [
 export const usualOffer = (offers: readonly FeeOffer[], isOfCollege: boolean): FeeOffer | undefined =>
   offers.find(({ band }) => isOfCollege || ordinary.includes(band.type));
 
-/** What is told of the fees and was read in no notice. */
+/** What is told of the fees and was read in no notice, or is too wide to count on. */
 export const typicalFees = (bands: readonly FeeBand[], state: string | undefined): FeeBand[] =>
-  bandsIn(bands, state).filter(({ what, certainty }) => what === 'tuition' && certainty === 'C');
+  bandsIn(bands, state).filter((band) => band.what === 'tuition' && (band.certainty === 'C' || isTooWide(band)));
 
 /** What is paid at a college for one of its courses: its own figures, and of those of its type what the course costs. */
-export function feesAt(ofCollege: readonly FeeBand[], ofCourse: readonly FeeBand[] | undefined): FeeBand[] {
+export function feesAt(ofCollege: readonly FeeBand[], ofCourse: readonly FeeBand[] | undefined, course: string): FeeBand[] {
   if (!ofCourse) return [...ofCollege];
   const keys = new Set(ofCourse.map(keyOfBand));
-  return ofCollege.filter((band) => band.basis === 'own' || keys.has(keyOfBand(band)));
+  return ofCollege.filter((band) => (band.basis === 'own' ? (band.courses?.includes(course) ?? true) : keys.has(keyOfBand(band))));
 }
 
 /** What living beside the course often costs; told, never filled in. */

@@ -32,7 +32,10 @@ export function FeeSource({ offers, chosen, typical, onChoose }: FeeSourceProps)
               {...control}
               value={chosen?.key ?? ''}
               placeholder={text.fill.own}
-              options={offers.map(({ key, band }) => ({ value: key, label: `${fees.types[band.type]}: ${band.scope}` }))}
+              options={offers.map(({ key, band }) => ({
+                value: key,
+                label: `${band.basis === 'own' ? fees.own : fees.types[band.type]}: ${band.scope}`,
+              }))}
               onChange={({ target }) => onChoose(offers.find(({ key }) => key === target.value))}
             />
           )}

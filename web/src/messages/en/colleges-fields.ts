@@ -4,7 +4,7 @@ import type { FieldTexts } from '../field-texts.ts';
 import { texts as colleges } from './colleges.ts';
 import { texts as taxonomy } from './taxonomy.ts';
 
-const { kinds, managements } = colleges.detail;
+const { keepers, kinds, managements } = colleges.detail;
 
 export const texts: FieldTexts = {
   fields: {
@@ -34,6 +34,10 @@ export const texts: FieldTexts = {
     openTo: 'For whom',
     openToBasis: 'How that is known',
     openToSource: 'Source that says for whom',
+    keeper: 'Kept by',
+    keeperBasis: 'How it is known who keeps it',
+    keeperSource: 'Source that says who keeps it',
+    keeperCertainty: 'How sure that is',
     formerNames: 'Earlier names',
     districtBasis: 'How the district is known',
     registerDistrict: 'District, as the register writes it',
@@ -48,6 +52,9 @@ export const texts: FieldTexts = {
     kind: kinds,
     kinds: colleges.kinds,
     management: managements,
+    keeper: keepers,
+    keeperBasis: { law: 'An act', list: 'A list', name: 'Its name', known: 'Known, not read' },
+    keeperCertainty: { A: 'Read', B: 'Known', C: 'To confirm' },
     usual: {
       mahavidyalaya: 'As a Mahavidyalaya: its name says no more',
       college: 'As a college whose name says no more',

@@ -1,3 +1,4 @@
+import type { Keeper } from '@disha/contract/keepers.words';
 import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/colleges.words';
 
 export const texts = {
@@ -232,6 +233,30 @@ export const texts = {
       private: 'A private body',
       deemed: 'A deemed university',
     } satisfies Record<Management, string>,
+    /** Whose it is. */
+    keeper: 'Kept by',
+    keepers: {
+      centre: 'The Central Government',
+      esic: 'The Employees’ State Insurance Corporation (ESIC)',
+      defence: 'The armed forces or their welfare bodies',
+      railways: 'The railways',
+      municipal: 'A city or town',
+      state: 'The state or Union Territory',
+      society: 'A society of the state government',
+      aided: 'A trust or society, aided by the government',
+      private: 'A private body',
+      deemed_public: 'A deemed university of the government',
+      deemed_private: 'A private deemed university',
+      minority: 'A body of a minority',
+    } satisfies Record<Keeper, string>,
+    /** How sure it is, behind it. */
+    keptBy: {
+      A: (who: string, source: string) => `${who} (${source})`,
+      B: (who: string, source: string) => `${who} (most likely: ${source})`,
+      C: (who: string, source: string) => `${who} (to be confirmed: ${source})`,
+    },
+    keptKnown: 'known to our editors',
+    keptName: 'by its name',
     unknown: 'Not known',
     aisheCode: 'AISHE code',
     register: 'Look it up in the register',

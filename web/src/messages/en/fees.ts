@@ -5,6 +5,8 @@ export const texts = {
   allIndia: 'All India',
   between: (from: string, to: string) => `${from} to ${to}`,
   atMost: (to: string) => `Up to ${to}`,
+  /** Of a band too wide to say where it ends. */
+  fromOn: (from: string, per: string) => `From ${from} ${per}; ask first how much more`,
   free: 'No tuition fee',
   per: { year: 'a year', half_year: 'for half a year', semester: 'a semester', course: 'for the whole course', month: 'a month' },
   types: {
@@ -14,6 +16,8 @@ export const texts = {
     government_society: 'Colleges of government societies',
     state_university: 'State universities',
     central: 'Central universities',
+    du: 'Colleges of Delhi University',
+    esic: 'ESIC colleges',
     private: 'Private colleges',
     private_university: 'Private universities',
     deemed: 'Deemed universities',

@@ -2,7 +2,7 @@ import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as colleges } from './colleges.ts';
 
-const { kinds, managements } = colleges.detail;
+const { keepers, kinds, managements } = colleges.detail;
 
 export const texts: FieldTexts = {
   fields: {
@@ -32,6 +32,10 @@ export const texts: FieldTexts = {
     openTo: 'किनके लिए',
     openToBasis: 'यह कैसे पता है',
     openToSource: 'किनके लिए है, यह बताने वाला स्रोत',
+    keeper: 'किसका है',
+    keeperBasis: 'किसका है, यह कैसे पता है',
+    keeperSource: 'किसका है, यह बताने वाला स्रोत',
+    keeperCertainty: 'यह कितना पक्का है',
     formerNames: 'पुराने नाम',
     districtBasis: 'ज़िला कैसे पता है',
     registerDistrict: 'रजिस्टर में लिखा ज़िला',
@@ -46,6 +50,9 @@ export const texts: FieldTexts = {
     kind: kinds,
     kinds: colleges.kinds,
     management: managements,
+    keeper: keepers,
+    keeperBasis: { law: 'क़ानून से', list: 'सूची से', name: 'नाम से', known: 'मालूम है, पढ़ा नहीं गया' },
+    keeperCertainty: { A: 'पढ़ा गया', B: 'मालूम है', C: 'पक्का करना है' },
     usual: {
       mahavidyalaya: 'महाविद्यालय की तरह: नाम इससे ज़्यादा नहीं बताता',
       college: 'ऐसा कॉलेज जिसका नाम कुछ और नहीं बताता',

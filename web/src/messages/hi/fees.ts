@@ -7,6 +7,7 @@ export const texts: typeof en = {
   allIndia: 'पूरा भारत',
   between: (from, to) => `${from} से ${to}`,
   atMost: (to) => `${to} तक`,
+  fromOn: (from, per) => `${per} ${from} से शुरू; आगे कितनी है, पहले पूछिए`,
   free: 'ट्यूशन फ़ीस नहीं',
   per: {
     year: 'एक साल की',
@@ -22,6 +23,8 @@ export const texts: typeof en = {
     government_society: 'सरकारी सोसाइटी के कॉलेज',
     state_university: 'राज्य के विश्वविद्यालय',
     central: 'केंद्रीय विश्वविद्यालय',
+    du: 'दिल्ली विश्वविद्यालय के कॉलेज',
+    esic: 'ESIC के कॉलेज',
     private: 'प्राइवेट कॉलेज',
     private_university: 'प्राइवेट विश्वविद्यालय',
     deemed: 'डीम्ड विश्वविद्यालय',

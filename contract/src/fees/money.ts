@@ -1,0 +1,132 @@
+/** What is asked for a course at one college, and a year of it: the one place where it is reckoned. Plain data, without zod. */
+import type { Keeper } from '../colleges/keepers.words.ts';
+import { bandsIn, rupeesAYear, type Certainty, type FeeKind, type FeePer, type FeeSeat, type FeeType } from './fees.words.ts';
+
+/** A college, as far as its fees depend on it. */
+export interface Asking {
+  state?: string | undefined;
+  type?: string | undefined;
+  management?: string | undefined;
+  isUniversity: boolean;
+  keeper?: Keeper | '' | undefined;
+  /** What it is by a list of ours, where that has a fee of its own. */
+  institute?: FeeType | undefined;
+}
+
+type Types = readonly FeeType[];
+const none: Types = [];
+
+/** The bands that are of each keeper. What the Centre, the army or a town keeps is of no state's order; a minority sets its own fee. */
+const typesOfKeeper: Readonly<Record<Keeper, { college: Types; university: Types }>> = {
+  centre: { college: none, university: none },
+  esic: { college: ['esic'], university: none },
+  defence: { college: none, university: none },
+  railways: { college: none, university: none },
+  municipal: { college: none, university: none },
+  state: { college: ['government', 'government_aided'], university: ['state_university', 'government'] },
+  society: { college: ['government_society'], university: none },
+  aided: { college: ['aided', 'government_aided'], university: none },
+  private: { college: ['private', 'private_deemed'], university: ['private_university', 'deemed_private'] },
+  deemed_public: { college: none, university: none },
+  deemed_private: { college: ['deemed', 'private_deemed', 'deemed_private'], university: ['deemed', 'private_deemed', 'deemed_private'] },
+  minority: { college: none, university: none },
+};
+
+/**
+ * Of which bands a college is. Where nobody says who keeps it, none of a university and none of a deemed one, nor of a course whose fee
+ * depends on it (`isKeeperAsked`); for others what its type and who runs it say.
+ */
+export function feeTypesOf({ type, management, isUniversity, keeper = '', institute }: Asking, isKeeperAsked: boolean): Types {
+  if (institute !== undefined) return [institute];
+  if (keeper !== '') return typesOfKeeper[keeper][isUniversity ? 'university' : 'college'];
+  if (isKeeperAsked || isUniversity || type === 'deemed') return none;
+  if (management === 'aided') return typesOfKeeper.aided.college;
+  if (type === 'government') return typesOfKeeper.state.college;
+  return type === 'private' ? typesOfKeeper.private.college : none;
+}
+
+interface Banded {
+  type: FeeType;
+  what: FeeKind;
+  state?: string | undefined;
+}
+
+/** Of the bands of one course those that a college asks by; `bands` are of no college alone. */
+export function bandsAt<Band extends Banded>(bands: readonly Band[], college: Asking, isKeeperAsked: boolean): Band[] {
+  const types = feeTypesOf(college, isKeeperAsked);
+  return bandsIn(
+    bands.filter(({ type }) => types.includes(type)),
+    college.state,
+  );
+}
+
+/** A band wider than this says nothing of its upper end. */
+const widest = 10;
+
+/** "Up to" a ceiling is no wide band: nobody asks more. */
+export const isTooWide = ({ from, to }: { from: number; to: number }): boolean => from > 0 && to > widest * from;
+
+export const keptGroups = ['government', 'aided', 'private'] as const;
+export type KeptGroup = (typeof keptGroups)[number];
+
+const aided: Types = ['aided', 'government_aided'];
+const priv: Types = ['private', 'private_university', 'deemed', 'private_deemed', 'deemed_private', 'body', 'room'];
+const groupOf = (type: FeeType): KeptGroup => (aided.includes(type) ? 'aided' : priv.includes(type) ? 'private' : 'government');
+
+export interface MoneyPart {
+  kept: KeptGroup;
+  from: number;
+  to: number;
+  /** Too wide even so: only its lower end is told. */
+  ask?: true;
+}
+
+/** Rupees a year. */
+export interface Money {
+  from: number;
+  to: number;
+  /** Where the whole is too wide to mean anything: the same by who keeps the colleges. */
+  parts?: readonly MoneyPart[];
+}
+
+const rangeOf = (bands: readonly { from: number; to: number }[]) => ({
+  from: Math.min(...bands.map(({ from }) => from)),
+  to: Math.max(...bands.map(({ to }) => to)),
+});
+
+/** Of bands by the year; undefined of none. */
+export function moneyOf(bands: readonly { type: FeeType; from: number; to: number }[]): Money | undefined {
+  if (bands.length === 0) return undefined;
+  const whole = rangeOf(bands);
+  if (!isTooWide(whole)) return whole;
+  const parts = keptGroups.flatMap((kept): MoneyPart[] => {
+    const of = bands.filter(({ type }) => groupOf(type) === kept);
+    if (of.length === 0) return [];
+    const range = rangeOf(of);
+    return [{ kept, ...range, ...(isTooWide(range) ? { ask: true as const } : {}) }];
+  });
+  return { ...whole, parts };
+}
+
+/** Confirmed, and of a seat that any admitted student gets: what may be summed. */
+export const isCounted = ({ certainty, seat }: { certainty: Certainty; seat: FeeSeat }): boolean =>
+  certainty !== 'C' && (seat === 'any' || seat === 'merit');
+
+interface Published extends Banded {
+  from: number;
+  to: number;
+  per: FeePer;
+  seat: FeeSeat;
+  certainty: Certainty;
+}
+
+/** What a year of teaching costs by what is published, where that may be summed. */
+export function yearlyMoney(bands: readonly Published[], courseMonths: number | undefined): Money | undefined {
+  const counted = bands.filter((band) => band.what === 'tuition' && isCounted(band));
+  return moneyOf(
+    counted.flatMap(({ type, from, to, per }) => {
+      const [least, most] = [rupeesAYear(from, per, courseMonths), rupeesAYear(to, per, courseMonths)];
+      return least === undefined || most === undefined ? [] : [{ type, from: least, to: most }];
+    }),
+  );
+}
