@@ -11,9 +11,11 @@ import { checkTeaching } from '../catalog/check/check-teaching.ts';
 import { readPincodes } from '../catalog/shipped/pincodes.ts';
 import { readSharedPincodes } from '../catalog/check/shared-pincodes.ts';
 import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-cutoff-names.ts';
+import { checkChannels } from '../catalog/check/check-channels.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
 import { checkPlacements } from '../catalog/check/check-placements.ts';
 import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
+import { readChannelFiles } from '../catalog/shipped/channel-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkMoney, type FilledSeats } from '../catalog/check/check-money.ts';
 import { FeeBook } from '../catalog/fees/fees.ts';
@@ -52,7 +54,14 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
 try {
   const content = await readShippedCatalog(folder, catalogs);
   const report = checkCatalog(content, catalogs);
-  const ofStates = checkStates(readStateFiles(path), content);
+  const states = readStateFiles(path);
+  const ofStates = checkStates(states, content);
+  const cutoffs = readdirSync(join(path, 'cutoffs')).filter((name) => name.endsWith('.csv'));
+  const ofChannels = checkChannels(
+    await readChannelFiles(path),
+    { ...content, states, cutoffs: cutoffs.map((name) => name.replace('.csv', '')) },
+    indianDay(),
+  );
   const ofRules = checkRules(readRuleFiles(path), content);
   const fees = await readFeeFiles(path);
   const ofFees = checkFees(fees, content);
@@ -83,6 +92,7 @@ try {
     ofTeaching,
     ofPlaces,
     ofStates,
+    ofChannels,
     ofFees,
     ofKeepers,
     ofMoney,
