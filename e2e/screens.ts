@@ -16,6 +16,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   collegesOfState: ['kerala'],
   collegesOfDistrict: ['kerala', 'ernakulam'],
   exam: ['neet-ug'],
+  openToMe: ['/exams'],
   scholarship: ['nmmss'],
   scholarshipsIn: ['Bihar'],
   scholarshipsAt: ['after_12'],

@@ -40,6 +40,8 @@ export const paths = {
   collegesOfState: (slug: string) => `/colleges/in/${encodeURIComponent(slug)}`,
   collegesOfDistrict: (slug: string, district: string) => `/colleges/in/${encodeURIComponent(slug)}/${encodeURIComponent(district)}`,
   exams: '/exams',
+  /** Without those that what somebody told of themselves closes. */
+  openToMe: (list: '/courses' | '/exams' | '/careers') => `${list}?open=yes`,
   examsAfterDegree: `/exams${afterDegree}`,
   exam: (id: string) => `/exams/${encodeURIComponent(id)}`,
   scholarships: '/scholarships',
@@ -47,6 +49,7 @@ export const paths = {
   scholarshipsIn: (state: string) => `/scholarships?state=${encodeURIComponent(state)}`,
   scholarshipsAt: (stage: ScholarshipStage) => `/scholarships?stage=${stage}`,
   guides: '/guides',
+  secondChances: '/guides?topic=second_chances',
   guide: (id: string) => `/guides/${encodeURIComponent(id)}`,
   states: '/states',
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,

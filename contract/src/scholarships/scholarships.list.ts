@@ -55,6 +55,9 @@ export const scholarshipList = defineList<ScholarshipCard>()({
     name: () => 0,
     /** For families with the least money first. */
     income: (card) => card.incomeCeiling ?? withoutCeiling,
+    /** What asks for the least first: by how many of home, group, girls and income it asks. */
+    most: ({ states, categories, forGirls, incomeCeiling }) =>
+      [states.length > 0, categories.length > 0, forGirls, incomeCeiling !== null].filter(Boolean).length,
   },
   counts: { stage: (card) => card.stages, category: (card) => card.categories, state: (card) => card.states },
   /** What a state gives stands before what everybody has. */

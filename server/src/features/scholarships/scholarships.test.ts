@@ -74,6 +74,10 @@ describe('the list of scholarships', () => {
     expect(await names('?income=0')).toHaveLength(4);
   });
 
+  it('is sorted by how much is asked for: what is for everybody stands first', async () => {
+    expect(await names('?sortBy=most')).toEqual(['Merit Money', 'Bihar Girls Grant', 'Dawn of the East', 'SC Post-Matric']);
+  });
+
   it('is sorted by income, those without a ceiling last, and by name either way', async () => {
     expect(await names('?sortBy=income')).toEqual(['SC Post-Matric', 'Merit Money', 'Dawn of the East', 'Bihar Girls Grant']);
     expect((await names('?sortOrder=desc'))[0]).toBe('SC Post-Matric');

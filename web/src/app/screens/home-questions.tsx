@@ -9,7 +9,7 @@ const leadsTo = {
   rank: paths.chances,
   dates: paths.calendar,
   money: paths.scholarships,
-  again: paths.path,
+  again: paths.secondChances,
 } satisfies Record<keyof HomeTexts['questions']['items'], string>;
 
 const also = { open: paths.path, state: paths.states } satisfies Record<keyof HomeTexts['questions']['also'], string>;

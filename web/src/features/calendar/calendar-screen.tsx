@@ -24,6 +24,7 @@ import { calendarQueries } from './calendar.queries.ts';
 import { ExamPicker } from './exam-picker.tsx';
 import { MyExams } from './my-exams.tsx';
 import { calendarOf, examsIn, keepExams, useOwnExams } from './chosen.ts';
+import { Soon } from './soon.tsx';
 import { Subscribe } from './subscribe.tsx';
 
 interface CalendarScreenProps {
@@ -116,6 +117,7 @@ function Nothing() {
   const { empty: text, picker } = useText(calendarTexts);
   return (
     <>
+      <Soon />
       <EmptyState
         title={text.title}
         action={

@@ -15,37 +15,41 @@ const soonDays = 14;
 /** The first announced days, with how long there is. */
 export function NextThings({ things, today }: { things: readonly Thing[]; today: string }) {
   const { next: text } = useText(calendarTexts);
+  const announced = things.filter(({ coming }) => coming.isAnnounced).slice(0, shown);
+  return (
+    <Card as="section" title={text.title}>
+      {announced.length === 0 ? <p className="text-ink-soft">{text.none}</p> : <ThingList things={announced} today={today} />}
+    </Card>
+  );
+}
+
+/** How long there is stands beside an announced day alone: of a month in which something usually comes nobody knows. */
+export function ThingList({ things, today }: { things: readonly Thing[]; today: string }) {
+  const { next: text } = useText(calendarTexts);
   const words = useDateWords();
   const format = useFormat();
-  const announced = things.filter(({ coming }) => coming.isAnnounced).slice(0, shown);
   const left = (from: string) => {
     const days = daysBetween(today, from);
     if (days < 0) return text.now;
     return days === 0 ? text.today : days === 1 ? text.tomorrow : text.inDays(format.number(days));
   };
   return (
-    <Card as="section" title={text.title}>
-      {announced.length === 0 ? (
-        <p className="text-ink-soft">{text.none}</p>
-      ) : (
-        <ol className="divide-y divide-line">
-          {announced.map(({ exam, coming }) => (
-            <li key={exam._id + coming.date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-              <span className="min-w-0">
-                <Link
-                  to={paths.exam(exam._id)}
-                  className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-                >
-                  {exam.shortName}
-                </Link>{' '}
-                {words.name(coming.date)}
-                <span className="block text-ink-soft">{words.when(coming)}</span>
-              </span>
-              <Chip tone={daysBetween(today, coming.from) <= soonDays ? 'gold' : 'blue'}>{left(coming.from)}</Chip>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
+    <ol className="divide-y divide-line">
+      {things.map(({ exam, coming }) => (
+        <li key={exam._id + coming.date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <span className="min-w-0">
+            <Link
+              to={paths.exam(exam._id)}
+              className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+            >
+              {exam.shortName}
+            </Link>{' '}
+            {words.name(coming.date)}
+            <span className="block text-ink-soft">{words.when(coming)}</span>
+          </span>
+          {coming.isAnnounced && <Chip tone={daysBetween(today, coming.from) <= soonDays ? 'gold' : 'blue'}>{left(coming.from)}</Chip>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -46,9 +46,9 @@ export function PassportScreen() {
                 {text.see.title}
               </h2>
               <div className="flex flex-wrap gap-2">
-                <LinkButton to={paths.courses}>{text.see.courses}</LinkButton>
-                <LinkButton to={paths.exams}>{text.see.exams}</LinkButton>
-                <LinkButton to={paths.careers}>{text.see.careers}</LinkButton>
+                <LinkButton to={paths.openToMe(paths.courses)}>{text.see.courses}</LinkButton>
+                <LinkButton to={paths.openToMe(paths.exams)}>{text.see.exams}</LinkButton>
+                <LinkButton to={paths.openToMe(paths.careers)}>{text.see.careers}</LinkButton>
                 <LinkButton to={paths.pathDoors} look="quiet">
                   {text.see.doors}
                 </LinkButton>

@@ -56,7 +56,9 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const list = useQuery(scholarshipsQueries.list(search));
   const found = list.data?.scholarships;
   const scholarships = useMemo(() => {
-    const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
+    // What a state gives its own comes first there; of all India what is for everybody.
+    const sortBy = sort === '' && state === '' && search === '' ? 'most' : sort;
+    const asked = { search, state, stage, category, income, forGirls, sortBy };
     const left = isFitting && details !== null ? fittingOnly(found ?? none, details) : (found ?? none);
     return arrange(scholarshipList, asked, { found: left, ...(search === '' ? { all: left } : {}) });
   }, [found, search, state, stage, sort, category, income, forGirls, isFitting, details]);
@@ -104,9 +106,10 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
           key: 'sort',
           label: catalog.sortBy,
           className: 'max-sm:col-span-full',
-          value: sort === 'income' ? sort : '',
+          value: sort === 'income' || sort === 'name' ? sort : '',
           options: [
-            { value: '', label: text.sort.name },
+            { value: '', label: text.sort.most },
+            { value: 'name', label: text.sort.name },
             { value: 'income', label: text.sort.income },
           ],
         },

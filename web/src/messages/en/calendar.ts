@@ -37,6 +37,14 @@ export const texts = {
     body: 'Add the exams you think of: this page then shows what comes next, and when. No account is needed.',
     browse: 'Browse all exams',
   },
+  soon: {
+    title: (days: string) => `In the next ${days} days`,
+    entry: 'For what you begin',
+    state: 'Your state',
+    allIndia: 'All India: your state?',
+    loading: 'Loading the dates',
+    none: 'Nothing that we know opens, closes or is held in these days. Another class or state may have more.',
+  },
   happened: { since: (day: string) => `Since you were here on ${day}` },
   next: {
     title: 'What comes next',

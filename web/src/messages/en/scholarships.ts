@@ -34,7 +34,7 @@ export const texts = {
   girlsAndBoys: 'Girls and boys',
   onlyGirls: 'Only for girls',
   private: 'Group, income and this choice stay on this device: they are not sent and not part of the address.',
-  sort: { name: 'Name A-Z', income: 'Lowest income limit first' },
+  sort: { name: 'Name A-Z', most: 'For most people first', income: 'Lowest income limit first' },
   count: (count: string, one: boolean) => (one ? `${count} scholarship` : `${count} scholarships`),
   loading: 'Loading scholarships',
   failed: 'Failed to fetch scholarships',

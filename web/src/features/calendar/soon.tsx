@@ -1,0 +1,82 @@
+import type { DatedExamCard } from '@disha/contract/calendar';
+import { daysBefore } from '@disha/contract/exams.dates';
+import { examList } from '@disha/contract/exams.list';
+import { indianDay } from '@disha/contract/indian-day';
+import { limits } from '@disha/contract/limits';
+import { entries, type Entry, type StudentClass } from '@disha/contract/taxonomy';
+import { useQuery } from '@tanstack/react-query';
+import { FilterSelects } from '../../catalog/filter-selects.tsx';
+import { Failed } from '../../catalog/list-states.tsx';
+import { calendarTexts } from '../../messages/calendar.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
+import { useEntryState } from '../../session/entry-state.ts';
+import { useDetails } from '../../session/use-fact.ts';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { agendaOf, type Thing } from './agenda.ts';
+import { calendarQueries } from './calendar.queries.ts';
+import { ThingList } from './next-things.tsx';
+
+const soonDays = 30;
+const shown = 12;
+
+const entryOf = { '10': 'after 10', '12': 'after 12', graduate: 'after graduation' } as const satisfies Record<StudentClass, Entry>;
+
+/** What opens, closes or is held within so many days: announced days first, then the months in which it usually comes. */
+export function comingSoon(exams: readonly DatedExamCard[], today: string): Thing[] {
+  const last = daysBefore(today, -soonDays);
+  const { things } = agendaOf(exams, today);
+  const near = things.filter(({ coming: { from } }) => from <= last);
+  return [...near.filter(({ coming }) => coming.isAnnounced), ...near.filter(({ coming }) => !coming.isAnnounced)];
+}
+
+/** For somebody who has chosen no exam yet: what comes for a class and a state. Nothing of it is kept. */
+export function Soon({ today = indianDay() }: { today?: string }) {
+  const { soon: text } = useText(calendarTexts);
+  const { entries: entryTexts } = useText(taxonomyTexts);
+  const states = useStateOptions();
+  const format = useFormat();
+  const details = useDetails();
+  const [entry, setEntry] = useEntryState<string>('soon entry', () => entryOf[details?.class ?? '12']);
+  const [state, setState] = useEntryState<string>('soon state', () => details?.state ?? '');
+  const all = useQuery(calendarQueries.choices());
+  const hasEntry = examList.filters.entry(entry) ?? (() => true);
+  const exams = (all.data ?? []).filter((exam) => hasEntry(exam) && (exam.state === undefined || exam.state === state));
+  // Of the state's own none is left out.
+  const ids = exams
+    .slice()
+    .sort((a, b) => Number(b.state === state) - Number(a.state === state))
+    .map(({ _id }) => _id);
+  const dated = useQuery(calendarQueries.dated(ids.slice(0, limits.calendarExams)));
+  const things = comingSoon(dated.data?.exams ?? [], today);
+  return (
+    <Card as="section" title={text.title(format.number(soonDays))}>
+      <div className="mb-2 grid grid-cols-2 gap-3 lg:flex">
+        <FilterSelects
+          of={[
+            {
+              label: text.entry,
+              value: entry,
+              options: entries.map((value) => ({ value, label: entryTexts[value] })),
+              onChange: setEntry,
+            },
+            { label: text.state, value: state, placeholder: text.allIndia, options: states, onChange: setState },
+          ]}
+        />
+      </div>
+      {all.error ? (
+        <Failed query={all} />
+      ) : dated.error ? (
+        <Failed query={dated} />
+      ) : !dated.data ? (
+        <SkeletonCards label={text.loading} />
+      ) : things.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <ThingList things={things.slice(0, shown)} today={today} />
+      )}
+    </Card>
+  );
+}
