@@ -2,7 +2,7 @@
  * How each counselling is built: its lists of ranks, who may have which seats, whether its numbers bear a call. All of it is data
  * (counsellings.json, and what is added at the desk); here is what follows from it.
  */
-import type { RankUnit } from '@disha/contract/chances.words';
+import type { RankUnit, SeatCondition } from '@disha/contract/chances.words';
 import type { CounsellingFile, CounsellingList, SeatScope } from '@disha/contract/counsellings.files';
 
 export type Counselling = CounsellingFile;
@@ -57,6 +57,10 @@ export const unitOf = ({ lists }: Counselling, list: string): RankUnit => lists.
 
 /** Seats that cost far more than the others. */
 export const isPaid = (counselling: Counselling, quota: string): boolean => quotaOf(counselling, quota)?.paid === true;
+
+/** What they ask of a candidate beside a rank. */
+export const conditionOf = (counselling: Counselling, quota: string): SeatCondition | undefined =>
+  quotaOf(counselling, quota)?.condition?.is;
 
 export const scopeOf = (counselling: Counselling, quota: string): Scope => quotaOf(counselling, quota)?.scope ?? 'all';
 
@@ -115,9 +119,17 @@ export function listOfRound({ lists }: Counselling, row: { list: string; round: 
 /** What of it decides about lines and pools: another text wherever they would be others. Words and places are none of it. */
 export function buildOf(counselling: Counselling): string {
   const { lists, open, ownOrders, noCall, state, institutesIn, nationalInstitutes, codes, lastRank, womenMark, quotas } = counselling;
-  const seats = quotas.map(({ id, scope, states, paid }) => [id, scope, states, paid]);
+  const seats = quotas.map(({ id, scope, states, paid, condition }) => [id, scope, states, paid, ...(condition ? [condition.is] : [])]);
   return JSON.stringify([
-    ...[lists.map(({ name: _name, ...list }) => list), open, ownOrders, noCall, state, institutesIn, nationalInstitutes],
+    ...[
+      lists.map(({ name: _name, mostWanted: _mostWanted, ...list }) => list),
+      open,
+      ownOrders,
+      noCall,
+      state,
+      institutesIn,
+      nationalInstitutes,
+    ],
     ...[codes, lastRank, womenMark, seats],
   ]);
 }

@@ -1,5 +1,5 @@
 /** What a device answers of the closing ranks that it keeps, as the server would. Undefined where only that can tell. */
-import type { ChanceLine, ChanceListData, ChanceCounts, ChancesAsked } from '@disha/contract/chances';
+import type { ChanceCall, ChanceLine, ChanceListData, ChanceCounts, ChancesAsked } from '@disha/contract/chances';
 import { checkCategory, wantedLines, WrongQuestion } from './asked.ts';
 import { judgedList } from './judged-list.ts';
 import type { Cursors, JudgedLine } from './line-index.ts';
@@ -40,16 +40,19 @@ function orNobody<Answer>(answer: () => Answer | undefined): Answer | undefined 
 
 function wantedOf(ranks: OpenRanks, body: ChancesAsked): WantedLines {
   // What the contract takes for said where nothing is.
-  const { abroad = false, paid = false, sortBy = 'best', limit = 50, ...rest } = body;
-  const wanted = wantedLines({ ...rest, abroad, paid, sortBy, limit }, ranks.counselling, ranks.coursesForField);
+  const { abroad = false, paid = false, conditions = [], sortBy = 'best', limit = 50, ...rest } = body;
+  const wanted = wantedLines({ ...rest, abroad, paid, conditions, sortBy, limit }, ranks.counselling, ranks.coursesForField);
   checkCategory(body.category, ranks.index.categories);
   return wanted;
 }
 
-function saidOf(line: JudgedLine): Pick<ChanceLine, 'predicted' | 'probability' | 'band' | 'noCall' | 'paid'> {
+function saidOf(line: JudgedLine): ChanceCall {
   const call = callOf(line);
-  const { noCall, paid } = line;
-  return call ? { ...call, paid } : { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }), paid };
+  const { noCall } = line;
+  const seats = { paid: line.paid, ...(line.condition === null ? {} : { condition: line.condition }) };
+  return call
+    ? { ...call, ...seats }
+    : { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }), ...seats };
 }
 
 interface AnsweredPage {

@@ -71,6 +71,7 @@ export function wantedLines(body: ChancesQuestion, counselling: Counselling, cou
     female: body.gender === 'female',
     abroad: body.abroad,
     paid: body.paid,
+    conditions: body.conditions,
     state: body.class12State,
     values,
     instituteState: body.instituteState,

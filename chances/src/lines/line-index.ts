@@ -4,7 +4,7 @@
  * each band, and where the next page begins.
  */
 import type { ChanceCounts } from '@disha/contract/chances';
-import { chanceBands, noCallReasons, type NoCall, type RankOrder } from '@disha/contract/chances.words';
+import { chanceBands, noCallReasons, type NoCall, type RankOrder, type SeatCondition } from '@disha/contract/chances.words';
 import { orderOf, type Counselling } from '../counsellings.ts';
 import { bandBegins } from './band-begins.ts';
 import { FirstFew } from './first-few.ts';
@@ -23,6 +23,8 @@ export interface JudgedLine {
   noCall: NoCall | null;
   /** Of a quota whose seats cost far more. */
   paid: boolean;
+  /** What its quota asks of a candidate beside a rank. */
+  condition: SeatCondition | null;
 }
 
 interface CalledLine {
@@ -58,6 +60,7 @@ export interface Cursors {
 
 /** Counted behind the bands. */
 const none = chanceBands.length;
+const conditional = none + 1;
 
 const isNumber = (text: string) => /^-?\d{1,20}(\.\d{1,30})?(e[+-]?\d{1,3})?$/.test(text);
 const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
@@ -71,6 +74,9 @@ const isShown = ({ pwd, female, abroad, paid, state }: WantedLines, pool: Pool):
   if (pool.scope === 'home') return pool.homeStates.includes(state);
   return pool.scope !== 'other' || !pool.homeStates.includes(state);
 };
+
+/** A quota asks for something that this student has not said: its seats are counted, and not shown. */
+const isAsking = ({ conditions }: WantedLines, { condition }: Pool) => condition !== null && !conditions.includes(condition);
 
 /** A student who does not say where Class 12 was passed is told nothing of seats for which it matters. */
 const isSilent = ({ state }: WantedLines, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
@@ -152,15 +158,20 @@ export class LineIndex {
     const inBand = wanted.band === undefined ? -1 : chanceBands.indexOf(wanted.band);
     const { likely, possible, reach } = bandBegins;
     const found = new FirstFew(wanted.limit + 1);
-    const counted = [0, 0, 0, 0, 0];
+    const counted = [0, 0, 0, 0, 0, 0];
     const ids = wanted.ids && new Set([...wanted.ids].map((id) => this.nowOf(id)));
     for (const { pool, order, begin, end } of this.shownTo(wanted)) {
       const told = places[order] ?? NaN;
       const own = isSilent(wanted, pool) ? NaN : told;
+      const asking = isAsking(wanted, pool);
       // A plain loop: an iterator for each of thousands of lines would be most of an answer.
       for (let at = begin; at < end; at += 1) {
         if (passes && !passes(at)) continue;
         if (ids && !ids.has(this.idAt(at))) continue;
+        if (asking) {
+          (counted[conditional] as number) += 1;
+          continue;
+        }
         const middle = centre[at] as number;
         const half = halfWidth[at] as number;
         let band: number = none;
@@ -183,7 +194,8 @@ export class LineIndex {
     const at = this.numberOf(id);
     if (at === undefined) return undefined;
     const { pool } = this.poolOf(this.lines.pool[at] as number);
-    const isTheirs = pool.list === wanted.list && wanted.categories.includes(pool.category) && isShown(wanted, pool);
+    const isTheirs =
+      pool.list === wanted.list && wanted.categories.includes(pool.category) && isShown(wanted, pool) && !isAsking(wanted, pool);
     return isTheirs ? this.judge(wanted)(at) : undefined;
   }
 
@@ -194,7 +206,7 @@ export class LineIndex {
     const passes = narrowing(wanted, this.lines);
     for (const { pool, order, begin, end } of this.shownTo(wanted)) {
       const own = isSilent(wanted, pool) ? NaN : (places[order] ?? NaN);
-      if (pool.scope === 'asked' || Number.isNaN(own)) continue;
+      if (pool.scope === 'asked' || isAsking(wanted, pool) || Number.isNaN(own)) continue;
       for (let at = begin; at < end; at += 1) {
         if (Number.isNaN(centre[at] as number) || (passes && !passes(at))) continue;
         yield {
@@ -233,7 +245,7 @@ export class LineIndex {
   }
 
   private pageOf(wanted: WantedLines, found: FirstFew, counted: readonly number[]): JudgedPage {
-    const [likely = 0, possible = 0, reach = 0, out = 0, uncalled = 0] = counted;
+    const [likely = 0, possible = 0, reach = 0, out = 0, uncalled = 0, asking = 0] = counted;
     const { keys, places } = found.inOrder();
     const hasMore = places.length > wanted.limit;
     if (hasMore) places.pop();
@@ -242,7 +254,7 @@ export class LineIndex {
     return {
       lines,
       ids: lines.map((at) => this.idAt(at)).join(' '),
-      counts: { likely, possible, reach, out, none: uncalled },
+      counts: { likely, possible, reach, out, none: uncalled, conditional: asking },
       ...this.known(wanted),
       nextCursor: hasMore && last !== undefined ? this.cursors.write([String(keys[lines.length - 1]), this.idAt(last)]) : null,
     };
@@ -262,6 +274,7 @@ export class LineIndex {
         halfWidth: orNull(halfWidth[at] as number),
         noCall: whyNone(wanted, pool, own) ?? noCallReasons[(noCall[at] as number) - 1] ?? null,
         paid: pool.paid,
+        condition: pool.condition,
       };
     };
   }

@@ -1,8 +1,8 @@
 /** Who competes for a line's seats, and what it is expected to close at: worked out where lines are loaded, and on a device of a pack. */
-import type { NoCall } from '@disha/contract/chances.words';
+import type { NoCall, SeatCondition } from '@disha/contract/chances.words';
 import type { SeatScope } from '@disha/contract/counsellings.files';
 import { isLastRound } from '../call-year.ts';
-import { homeStates, isPaid, scopeOf, type Counselling } from '../counsellings.ts';
+import { conditionOf, homeStates, isPaid, scopeOf, type Counselling } from '../counsellings.ts';
 import { fittedOf } from '../fitted.ts';
 import { knownOf } from '../fitting.ts';
 import { groupOf, predict } from '../predict.ts';
@@ -20,6 +20,8 @@ export interface LinePool {
   homeStates: string[];
   /** Its seats cost far more than the others. */
   paid: boolean;
+  /** What they ask of a candidate beside a rank; null where nothing is. */
+  condition: SeatCondition | null;
 }
 
 /** What tells one pool of a counselling from another. */
@@ -31,7 +33,9 @@ export const poolKey = ({
   scope,
   homeStates: states,
   paid = false,
-}: Omit<LinePool, 'paid'> & { paid?: boolean | undefined }) => JSON.stringify([list, category, pwd, gender, scope, states, paid]);
+  condition = null,
+}: Omit<LinePool, 'paid' | 'condition'> & { paid?: boolean | undefined; condition?: SeatCondition | null | undefined }) =>
+  JSON.stringify([list, category, pwd, gender, scope, states, paid, condition]);
 
 /** The pool of a line, the same object for all that have it in common: worked out once for all lines that differ in nothing of it. */
 export function poolsOf(counselling: Counselling, { institutes }: Pick<Dictionary, 'institutes'>): (line: Line) => LinePool {
@@ -46,7 +50,16 @@ export function poolsOf(counselling: Counselling, { institutes }: Pick<Dictionar
     const scope = scopeOf(counselling, quota);
     const isOfStates = scope === 'home' || scope === 'other';
     const states = isOfStates ? homeStates(counselling, quota, institute?.state) : [];
-    const made = { list, category, pwd, gender, scope, homeStates: states, paid: isPaid(counselling, quota) };
+    const made = {
+      list,
+      category,
+      pwd,
+      gender,
+      scope,
+      homeStates: states,
+      paid: isPaid(counselling, quota),
+      condition: conditionOf(counselling, quota) ?? null,
+    };
     const pool = byKey.get(poolKey(made)) ?? made;
     byKey.set(poolKey(pool), pool);
     byLine.set(told, pool);

@@ -7,11 +7,9 @@ import type { WantedLines } from './wanted.ts';
 /** Behind every line with a call, the nearest first. */
 const withoutCall = 1000;
 const nowhereNear = 10_000;
-/** Behind every likely line, which is sorted by the logarithm of a rank; what is so many half-widths out of reach is at the end of it. */
-const behindLikely = 300;
 const highestScore = 3000;
-/** Behind all that are the field's own. */
-const behindOwn = 100_000;
+/** From one group of the order `best` to the next: no key within one is as high. */
+const nextGroup = 100_000;
 const unranked = 100_000;
 /** Behind every state. */
 const nowhere = 1000;
@@ -46,16 +44,18 @@ export function sortKeys({ sortBy, unit, state, ownCourses }: WantedLines, lines
   // Where no call is made, what last year's list would have given comes first, the hardest of it foremost.
   const wasOpen = (closing: number, place: number) =>
     unit === 'rank' ? Math.log(Math.max(closing, 1)) >= place : closing <= Math.exp(place);
-  const best: SortKey = (at, place, own) => {
-    const middle = centre[at] as number;
-    if (own <= middle - bandBegins.likely * (halfWidth[at] as number)) return middle;
+  const isOwn = ownCourses && programmes.map((each) => ownCourses.has(each?.courseId ?? ''));
+  const { likely, possible, reach } = bandBegins;
+  // By chance first, and of one chance a field's own courses before others that lead to it.
+  const inGroup = (group: number, at: number, key: number) =>
+    (2 * group + (isOwn && isOwn[programme[at] as number] !== true ? 1 : 0)) * nextGroup + key;
+  return (at, place, own) => {
+    const [middle, half] = [centre[at] as number, halfWidth[at] as number];
+    if (own <= middle - likely * half) return inGroup(0, at, middle);
     const chance = byChance(at, place, own);
-    if (chance < withoutCall) return behindLikely + chance;
+    if (chance < withoutCall) return inGroup(own <= middle - possible * half ? 1 : own <= middle - reach * half ? 2 : 3, at, chance);
     const closing = closingAt(at);
-    if (wasOpen(closing, place)) return withoutCall + (unit === 'rank' ? Math.log(Math.max(closing, 1)) : highestScore - closing);
-    return 10 * withoutCall + chance;
+    if (wasOpen(closing, place)) return inGroup(4, at, unit === 'rank' ? Math.log(Math.max(closing, 1)) : highestScore - closing);
+    return inGroup(5, at, chance);
   };
-  if (!ownCourses) return best;
-  const isOwn = programmes.map((each) => ownCourses.has(each?.courseId ?? ''));
-  return (at, place, own) => best(at, place, own) + (isOwn[programme[at] as number] === true ? 0 : behindOwn);
 }

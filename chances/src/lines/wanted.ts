@@ -1,5 +1,5 @@
 import type { Counselling } from '../counsellings.ts';
-import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit } from '@disha/contract/chances.words';
+import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit, SeatCondition } from '@disha/contract/chances.words';
 
 /** A question, as its lines are looked for. */
 export interface WantedLines {
@@ -14,6 +14,8 @@ export interface WantedLines {
   abroad: boolean;
   /** Also seats that cost far more. */
   paid: boolean;
+  /** What the student fulfils of what quotas ask for. */
+  conditions: readonly SeatCondition[];
   state: string | undefined;
   /** The places in the orders; a line of an order without one has no call. */
   values: Readonly<Partial<Record<RankOrder, number>>>;

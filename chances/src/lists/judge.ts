@@ -33,7 +33,7 @@ export interface JudgedList {
 /** Below this the lines above are as good as certain. */
 const asGoodAsNone = 0.01;
 /** So many times the easiest closing of any year: more than twice, since lines of home states have doubled, and a little more. */
-const farBehind = 2.5;
+export const farBehind = 2.5;
 const noLeap = 0.003;
 /** Orders of so few candidates leap: architecture for EWS closed at 186 one year and at 711 the next. */
 const shortOrder = 300;

@@ -10,12 +10,14 @@ import {
   noCallReasons,
   rankOrders,
   rankUnits,
+  seatConditions,
   valueLimits,
 } from './chances.words.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { importData, importQuery } from '../desk/imports.ts';
 import { nextCursor } from '../http/keyset.ts';
 import { say } from '../say.ts';
+import { admissionGroups } from '../states/admission-groups.ts';
 import { fields, states } from '../taxonomy.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -24,12 +26,25 @@ const named = { id: z.string(), name: z.string() };
 export const counselling = z.object({
   id: z.string(),
   name: z.string(),
-  lists: z.array(z.object({ ...named, examId: z.string(), unit: z.enum(rankUnits) })),
+  lists: z.array(
+    z.object({
+      ...named,
+      examId: z.string(),
+      unit: z.enum(rankUnits),
+      /** What most come to it for; `seat` is what one such seat is called. */
+      mostWanted: z.object({ course: z.string(), kind: z.enum(chanceKinds), seat: z.string() }).optional(),
+    }),
+  ),
   years: z.array(z.number().int()),
   /** As published; the first is the one everybody competes in. */
   categories: z.array(z.object(named)),
-  /** `paid`: its seats cost far more than the others. */
-  quotas: z.array(z.object({ ...named, words: z.string(), paid: z.literal(true).optional() })),
+  /** `paid`: its seats cost far more than the others. `condition`: what it asks of a candidate beside a rank. */
+  quotas: z.array(
+    z.object({ ...named, words: z.string(), paid: z.literal(true).optional(), condition: z.enum(seatConditions).optional() }),
+  ),
+  /** Whose own counselling it is, and what it gives seats for. */
+  ofState: z.enum(states).optional(),
+  group: z.enum(admissionGroups).optional(),
   /** Whether it keeps seats for candidates from abroad, which are shown to a student who asks for them. */
   abroad: z.boolean(),
   /** Whether it has paid or management quotas for candidates from here, which are shown to a student who asks for them. */
@@ -72,7 +87,10 @@ export const chanceCall = z.object({
   noCall: z.enum(noCallReasons).optional(),
   /** A seat of a paid, management or NRI quota: it costs far more than the others. */
   paid: z.boolean(),
+  /** What its quota asks of a candidate beside a rank. */
+  condition: z.enum(seatConditions).optional(),
 });
+export type ChanceCall = z.infer<typeof chanceCall>;
 
 const chanceLine = chanceSeats.extend(chanceCall.shape);
 export type ChanceLine = z.infer<typeof chanceLine>;
@@ -100,6 +118,8 @@ const chancesBody = z.strictObject({
   abroad: z.boolean().default(false),
   /** Also seats of paid and management quotas, which cost far more; those for candidates from abroad are asked for by `abroad`. */
   paid: z.boolean().default(false),
+  /** What the student fulfils of what quotas ask for: seats that ask for anything else are counted as `conditional`, and left out. */
+  conditions: z.array(z.enum(seatConditions)).max(seatConditions.length).default([]),
   instituteState: z.enum(states).optional(),
   kind: z.enum(chanceKinds).optional(),
   course: text.optional(),
@@ -156,8 +176,8 @@ export const chanceListData = z.object({
 export type ChanceListData = z.infer<typeof chanceListData>;
 
 const count = z.number().int();
-/** Over all filters but `band`; `none` are lines without a call. */
-export const chanceCounts = z.object({ likely: count, possible: count, reach: count, out: count, none: count });
+/** Over all filters but `band`; `none` are lines without a call, `conditional` those that ask for what the student has not said. */
+export const chanceCounts = z.object({ likely: count, possible: count, reach: count, out: count, none: count, conditional: count });
 export type ChanceCounts = z.infer<typeof chanceCounts>;
 
 export const chancesEndpoints = endpoints({

@@ -25,6 +25,10 @@ export type ChanceKind = (typeof chanceKinds)[number];
 export const chanceSorts = ['best', 'probability', 'closing', 'nirf', 'place', 'name'] as const;
 export type ChanceSort = (typeof chanceSorts)[number];
 
+/** What a quota asks of a candidate beside a rank: nobody has its seats without. Nothing of it is known of a student who has not said so. */
+export const seatConditions = ['defence', 'minority', 'esic', 'widow', 'other'] as const;
+export type SeatCondition = (typeof seatConditions)[number];
+
 export const rankOrders = ['common', 'category', 'pwd', 'category_pwd'] as const;
 export type RankOrder = (typeof rankOrders)[number];
 

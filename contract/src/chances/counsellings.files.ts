@@ -1,9 +1,10 @@
 /** How a counselling is written down: chances/src/counsellings.json, a list of these, and what is added at the desk. */
 import { z } from 'zod';
 import { catalogId, filled } from '../catalog/catalog.ts';
-import { rankUnits } from './chances.words.ts';
+import { chanceKinds, rankUnits, seatConditions } from './chances.words.ts';
 import { languages, type Language } from '../languages.ts';
 import { say } from '../say.ts';
+import { admissionGroups } from '../states/admission-groups.ts';
 import { states } from '../taxonomy.ts';
 
 /** In every language there is. */
@@ -22,6 +23,8 @@ const counsellingList = z.strictObject({
   examId: catalogId,
   unit: z.enum(rankUnits),
   name: words,
+  /** What most come to it for, called as one such seat is: of these an answer speaks first. */
+  mostWanted: z.strictObject({ course: catalogId, kind: z.enum(chanceKinds), seat: words }).optional(),
   /** Which rows of a file belong to it, where there are several; the one without takes all others. */
   when: z
     .strictObject({
@@ -53,6 +56,8 @@ export const counsellingFile = z
           scope: z.enum(seatScopes),
           /** Its seats cost far more than the others. */
           paid: z.boolean().optional(),
+          /** What it asks of a candidate beside a rank, how sure that is (A read, B known, C practice), and where it is from. */
+          condition: z.strictObject({ is: z.enum(seatConditions), certainty: z.enum(['A', 'B', 'C']), source: filled }).optional(),
           name: words.optional(),
           /** Whose they are, where that is not each institute's own state. */
           states: z.array(z.enum(states)).optional(),
@@ -65,6 +70,10 @@ export const counsellingFile = z
     noCall: z.enum(['one_source', 'not_final_round', 'short_history']).optional(),
     /** The state whose candidates its home seats are for, where that is not each institute's own. */
     state: z.enum(states).optional(),
+    /** Whose own counselling it is: a student of the state is led to it from another of the same group. */
+    ofState: z.enum(states).optional(),
+    /** What it gives seats for. */
+    group: z.enum(admissionGroups).optional(),
     /** The state of all its institutes. */
     institutesIn: z.enum(states).optional(),
     /** Whether its institutes are IITs, NITs, IIITs and others that the centre funds, told apart by their names. */

@@ -35,7 +35,7 @@ export const texts = {
     all: 'For everybody who takes part.',
     home: 'For those who passed Class 12 in the state.',
     other: 'For those who passed Class 12 in another state.',
-    asked: 'Has a condition of its own that we do not ask about: read the rules of the counselling.',
+    asked: 'Has a condition of its own: read the rules of the counselling before you count on it.',
     abroad: 'For candidates from abroad.',
   },
   paid: 'It costs far more than other seats: ask for the fee first.',

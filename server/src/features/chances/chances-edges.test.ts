@@ -41,6 +41,7 @@ describe('what cannot be', () => {
     ['limit', { limit: 0 }],
     ['cursor', { cursor: 'abc' }],
     ['field', { field: 'magic' }],
+    ['conditions.0', { conditions: ['royal'] }],
     ['', { colour: 'blue' }],
   ])('%s: 400 for %j', async (name, body) => {
     const { status, body: answer } = await server.call('POST', '/chances', { body: { ...asked, ...body } });

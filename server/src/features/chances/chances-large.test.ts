@@ -17,6 +17,7 @@ const wanted: WantedLines = {
   female: false,
   abroad: false,
   paid: false,
+  conditions: [],
   state: 'Goa',
   values: { common: 5000 },
   instituteState: undefined,

@@ -6,7 +6,7 @@ import { deviceCursors, listHere, pageHere } from '@disha/chances/lines/answers'
 import { openRanks, type OpenRanks, type RanksPack } from '@disha/chances/lines/ranks-pack';
 import { shippedCounsellings } from '@disha/chances/shipped';
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
-import { candidateGenders, chanceBands, chanceKinds, chanceSorts, valueLimits } from '@disha/contract/chances.words';
+import { candidateGenders, chanceBands, chanceKinds, chanceSorts, seatConditions, valueLimits } from '@disha/contract/chances.words';
 import { packFile } from '@disha/contract/packs.words';
 import { fields, states } from '@disha/contract/taxonomy';
 import { eq } from 'drizzle-orm';
@@ -102,7 +102,7 @@ function bodyOf(counselling: Counselling, { next, of, maybe }: ReturnType<typeof
     ...{ instituteState: maybe(() => of(states), 0.1), kind: maybe(() => of(chanceKinds), 0.15), field: maybe(() => of(fields), 0.15) },
     ...{ course: maybe(() => of(['mbbs', 'barch', 'btech-mechanical-engineering']), 0.1), band: maybe(() => of(chanceBands), 0.2) },
     ...{ search: maybe(() => of(['delhi', 'computer', 'institute of', 'zzz', 'Médical']), 0.2), sortBy: maybe(() => of(chanceSorts), 0.7) },
-    limit: maybe(() => of([1, 7, 20]), 0.7),
+    ...{ limit: maybe(() => of([1, 7, 20]), 0.7), conditions: maybe(() => [of(seatConditions)]) },
   };
   return Object.fromEntries(Object.entries(body).filter(([, each]) => each !== undefined)) as unknown as ChancesAsked;
 }
@@ -135,7 +135,7 @@ describe.each(tried)('of %s, the device', (id) => {
     const draw = drawer(7);
     for (let round = 0; round < 25; round += 1) {
       const { sortBy: _sort, limit: _limit, band: _band, search: _search, ...asked } = bodyOf(counselling(), draw);
-      const found = pageHere(ranks(), { ...asked, limit: 100, paid: true, abroad: true })?.lines ?? [];
+      const found = pageHere(ranks(), { ...asked, limit: 100, paid: true, abroad: true, conditions: [...seatConditions] })?.lines ?? [];
       const lines = [...new Set(Array.from({ length: 12 }, () => draw.of(found)?.id))].filter((each) => each !== undefined);
       if (lines.length === 0) continue;
       const judged = await server.call('POST', '/chances/list', { body: { ...asked, lines } });

@@ -2,7 +2,7 @@ import type { Counselling } from '@disha/chances/counsellings';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import type { Published } from '@disha/chances/published';
-import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
+import type { CounsellingId, NoCall, RankOrder, SeatCondition } from '@disha/contract/chances.words';
 import { jsonValue, moment } from '../../db/columns.ts';
 
 /** What was published of one year: [year, round, opening, closing]. */
@@ -26,6 +26,8 @@ export const cutoffPools = pgTable(
     homeStates: text('home_states').array().notNull(),
     /** Its seats cost far more than the others: paid, management and NRI quotas. */
     paid: boolean('paid').notNull().default(false),
+    /** What they ask of a candidate beside a rank. */
+    condition: text('condition').$type<SeatCondition>(),
     /** These five are empty, and stay for processes of the version before: lines are counted along an index in memory. */
     lines: integer('lines').notNull().default(0),
     judged: integer('judged').notNull().default(0),

@@ -64,19 +64,28 @@ describe('which lines are shown', () => {
     expect(disabled.map(({ order }) => order).sort()).toEqual(['category_pwd', 'pwd']);
   });
 
-  it('seats for those from abroad only when asked for, and what we ask nothing about without a call', async () => {
+  it('seats for those from abroad only when asked for', async () => {
     const of = { counselling: 'mcc', list: 'neet-ug', category: 'Open', class12State: 'Goa' } as const;
-    expect((await linesOf(of)).map(({ quota, noCall }) => [quota, noCall]).sort()).toEqual([
-      ['All India', 'not_final_round'],
-      ['Jain Minority Quota', 'quota_unknown'],
-    ]);
-    expect((await linesOf({ ...of, abroad: true })).map(({ quota }) => quota)).toContain('Non-Resident Indian');
+    expect((await linesOf(of)).map(({ quota, noCall }) => [quota, noCall])).toEqual([['All India', 'not_final_round']]);
     expect((await linesOf({ ...of, abroad: true })).map(({ quota, paid }) => [quota, paid]).sort()).toEqual([
       ['All India', false],
-      ['Jain Minority Quota', false],
       ['Non-Resident Indian', true],
     ]);
     expect((await linesOf({ ...of, class12State: 'Delhi' })).map(({ quota }) => quota)).toContain('Delhi University Quota');
+  });
+
+  it('seats that ask for something beside a rank only for those who fulfil it; the others are told how many there are', async () => {
+    const of = { counselling: 'mcc', list: 'neet-ug', category: 'Open', class12State: 'Goa' } as const;
+    const answered = async (conditions?: NonNullable<ChancesAsked['conditions']>) => {
+      const { lines, counts } = (await ask({ ...of, ...(conditions ? { conditions } : {}) })).body.data;
+      const seats = (lines as ChanceLine[]).map(({ quota, condition, noCall }) => [quota, condition, noCall]).sort();
+      return { seats, counts: [counts.none, counts.conditional] };
+    };
+    const allIndia = ['All India', undefined, 'not_final_round'];
+    const jain = ['Jain Minority Quota', 'minority', 'quota_unknown'];
+    expect(await answered()).toEqual({ seats: [allIndia], counts: [1, 1] });
+    expect(await answered(['defence', 'widow'])).toEqual({ seats: [allIndia], counts: [1, 1] });
+    expect(await answered(['minority'])).toEqual({ seats: [allIndia, jain], counts: [2, 0] });
   });
 
   it('paid seats only when asked for, and marked; those for candidates from abroad stay with theirs', async () => {
@@ -167,6 +176,7 @@ describe('filters, order and pages', () => {
     const lines = all.body.data.lines as ChanceLine[];
     for (const band of ['likely', 'possible', 'reach', 'out'] as const)
       expect(all.body.data.counts[band]).toBe(lines.filter((line) => line.band === band).length);
+    expect(all.body.data.counts.conditional).toBe(0);
     expect(all.body.data.counts.none).toBe(lines.filter(({ band }) => band === null).length);
   });
 

@@ -2,7 +2,7 @@
 import type { Counselling } from '@disha/contract/chances';
 import type { ChanceBand } from '@disha/contract/chances.words';
 import type { Language } from '@disha/contract/languages';
-import { isPaid, scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { conditionOf, isPaid, scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
 import { fittedOf } from '@disha/chances/fitted';
 import { languages } from '@disha/chances/words/languages';
 import type { cutoffState } from './chances.tables.ts';
@@ -36,13 +36,20 @@ export function wordsIn(language: Language) {
     counselling: (built: Built, { years, categories, quotas }: State): Counselling => ({
       id: built.id,
       name: built.name[language],
-      lists: built.lists.map(({ id, examId, unit, name }) => ({ id, examId, unit, name: name[language] })),
+      lists: built.lists.map(({ id, examId, unit, name, mostWanted }) => ({
+        ...{ id, examId, unit, name: name[language] },
+        ...(mostWanted ? { mostWanted: { ...mostWanted, seat: mostWanted.seat[language] } } : {}),
+      })),
+      ...(built.ofState === undefined ? {} : { ofState: built.ofState }),
+      ...(built.group === undefined ? {} : { group: built.group }),
       years: years.map(({ year }) => year),
       categories: categories.map((id) => ({ id, name: nameIn(built.categories, id) })),
       // What the authority calls it is a name; whom it is for is said in words.
       quotas: quotas.map((id) => {
         const [name, words] = [nameIn(built.quotas, id), texts.scopes[scopeOf(built, id)]];
-        return isPaid(built, id) ? { id, name, words: `${words} ${texts.paid}`, paid: true } : { id, name, words };
+        const condition = conditionOf(built, id);
+        const asks = condition === undefined ? {} : { condition };
+        return isPaid(built, id) ? { id, name, words: `${words} ${texts.paid}`, paid: true, ...asks } : { id, name, words, ...asks };
       }),
       abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
       paid: quotas.some((id) => isPaid(built, id) && scopeOf(built, id) !== 'abroad'),

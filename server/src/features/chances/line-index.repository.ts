@@ -29,14 +29,24 @@ interface FoundIndex extends Record<string, unknown> {
   no_call: Buffer;
 }
 type InstituteRow = [at: number, words: string, state: string | null, kind: string | null, government: boolean | null, nirf: number | null];
-type PoolRow = [Pool['id'], Pool['list'], Pool['category'], Pool['pwd'], Pool['gender'], Pool['scope'], Pool['homeStates'], Pool['paid']];
+type PoolRow = [
+  Pool['id'],
+  Pool['list'],
+  Pool['category'],
+  Pool['pwd'],
+  Pool['gender'],
+  Pool['scope'],
+  Pool['homeStates'],
+  Pool['paid'],
+  Pool['condition'],
+];
 
 /** All values of a column, packed: as text, tens of thousands of numbers would take a turn of their own to read. */
 const packed = (send: 'int2send' | 'int4send' | 'float8send', value: SQL) => sql`string_agg(${sql.raw(send)}(${value}), ''::bytea)`;
 
 const statement = (id: CounsellingId) => sql`
   select state.checksum, state.categories, line.*,
-    (select json_agg(json_build_array(id, list, category, pwd, gender, scope, home_states, paid)) from cutoff_pools
+    (select json_agg(json_build_array(id, list, category, pwd, gender, scope, home_states, paid, condition)) from cutoff_pools
       where counselling = ${id}) as pools,
     (select json_agg(json_build_array(id, line)) from cutoff_aliases where counselling = ${id}) as aliases,
     (select json_agg(json_build_array(name.at, name.words, state, kind, government, nirf)) from cutoff_names name
@@ -63,8 +73,8 @@ const integers = (bytes: Buffer) => Int32Array.from({ length: bytes.length / 4 }
 const smallIntegers = (bytes: Buffer) => Int16Array.from({ length: bytes.length / 2 }, (_, at) => bytes.readInt16BE(at * 2));
 const doubles = (bytes: Buffer) => Float64Array.from({ length: bytes.length / 8 }, (_, at) => bytes.readDoubleBE(at * 8));
 
-const poolOf = ([id, list, category, pwd, gender, scope, homeStates, paid]: PoolRow): Pool => {
-  return { id, list, category, pwd, gender, scope, homeStates, paid };
+const poolOf = ([id, list, category, pwd, gender, scope, homeStates, paid, condition]: PoolRow): Pool => {
+  return { id, list, category, pwd, gender, scope, homeStates, paid, condition };
 };
 const instituteOf = ([, words, state, kind, government, nirf]: InstituteRow): NamedInstitute => {
   return { words, state, kind, government, nirf };

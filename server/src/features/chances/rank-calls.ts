@@ -53,7 +53,7 @@ export function rankCalls({ find, lines, probabilityOf, lineOf, checkValues }: R
     if (list === undefined || own === undefined || !built.categories.some(({ id }) => id === own)) return undefined;
     return {
       ...{ counselling: built.id, built, list: list.id, unit: list.unit, categories: [built.open, own] },
-      ...{ pwd: disability === true, female: gender === 'female', abroad: false, paid: false, state: class12State },
+      ...{ pwd: disability === true, female: gender === 'female', abroad: false, paid: false, conditions: [], state: class12State },
       values: {
         common: rank.value,
         ...(rank.categoryValue === undefined ? {} : { category: rank.categoryValue }),

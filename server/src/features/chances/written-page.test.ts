@@ -4,13 +4,22 @@ import { describe, expect, it } from 'vitest';
 import type { JudgedLine } from '@disha/chances/lines/line-index';
 import { writtenCall, writtenPage } from './written-page.ts';
 
-const line: JudgedLine = { id: 'a', own: Math.log(5000), centre: Math.log(6000), halfWidth: 0.2, noCall: null, paid: false };
+const line: JudgedLine = {
+  id: 'a',
+  own: Math.log(5000),
+  centre: Math.log(6000),
+  halfWidth: 0.2,
+  noCall: null,
+  paid: false,
+  condition: null,
+};
 const lines: [what: string, line: JudgedLine][] = [
   ['likely', line],
   ['out of reach', { ...line, own: Math.log(90_000) }],
   ['the first ranks', { ...line, own: 0, centre: 0.3, halfWidth: 2 }],
   ['a percentile', { ...line, own: Math.log(97.25), centre: Math.log(95.5), halfWidth: 1e-7 }],
   ['of a paid quota', { ...line, paid: true }],
+  ['of a quota that asks for something', { ...line, noCall: 'quota_unknown', condition: 'defence' }],
   ['without a rank of its order', { ...line, own: null }],
   ['without an expectation', { ...line, centre: null, halfWidth: null, paid: true }],
   ...noCallReasons.map((noCall): [string, JudgedLine] => [noCall, { ...line, noCall }]),
@@ -32,7 +41,7 @@ describe('what is written of a line to one student', () => {
 });
 
 describe('a page', () => {
-  const rest = { counts: { likely: 2, possible: 0, reach: 0, out: 0, none: 0 }, nextCursor: null, categories: ['OPEN'] };
+  const rest = { counts: { likely: 2, possible: 0, reach: 0, out: 0, none: 0, conditional: 0 }, nextCursor: null, categories: ['OPEN'] };
 
   it('puts what is a student’s behind what is everybody’s, line by line', () => {
     const seats = '{"id":"a","name":"Āryabhaṭa"}\n{"id":"b","name":"a \\"quoted\\" one"}';

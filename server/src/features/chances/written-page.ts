@@ -11,13 +11,14 @@ import type { FoundPage } from './chances.repository.ts';
 /** `chanceCall` of the contract, without the brace that opens it. */
 export function writtenCall(line: JudgedLine): string {
   const call = callOf(line);
+  const seats = `"paid":${line.paid}${line.condition === null ? '' : `,"condition":"${line.condition}"`}}`;
   if (!call) {
     const why = line.noCall === null ? '' : `,"noCall":"${line.noCall}"`;
-    return `"predicted":null,"probability":null,"band":null${why},"paid":${line.paid}}`;
+    return `"predicted":null,"probability":null,"band":null${why},${seats}`;
   }
   const { predicted, probability, band } = call;
   const range = `{"closing":${predicted.closing},"low":${predicted.low},"high":${predicted.high}}`;
-  return `"predicted":${range},"probability":${probability},"band":"${band}","paid":${line.paid}}`;
+  return `"predicted":${range},"probability":${probability},"band":"${band}",${seats}`;
 }
 
 export function writtenPage({ lines, judge, seats, counts, nextCursor, became, gone }: FoundPage): string {

@@ -1,4 +1,4 @@
-import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
+import type { ChanceCounts, ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -23,28 +23,31 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { AskedConditions } from './asked-conditions.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { AddToList, ListBar } from './list/add-to-list.tsx';
 import { pickLine } from './pick-line.ts';
+import { OwnState, SaidFirst } from './said-first.tsx';
 import { bestOf, seatOf } from './seat.ts';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
-type ChancesFilters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
+type ChancesFilters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy' | 'conditions'>;
 
 const given = (filters: ChancesFilters): ChancesFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ChancesFilters;
 
-/** The lines by band, with what narrows and sorts them. */
-export function ChancesResults({
-  asked,
-  counselling,
-  action,
-}: {
+interface ChancesResultsProps {
   asked: ChancesAsked;
   counselling: Counselling;
+  /** All there are, of which one may be the student's own state's. */
+  counsellings: readonly Counselling[];
   action?: ItemAction | undefined;
-}) {
+  onChoose: (counselling: Counselling) => void;
+}
+
+/** The lines by band, with what narrows and sorts them. */
+export function ChancesResults({ asked, counselling, counsellings, action, onChoose }: ChancesResultsProps) {
   const { results: text, loading } = useText(chancesTexts);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +68,8 @@ export function ChancesResults({
   const counts = query.data?.pages[0]?.counts;
   const change = (more: ChancesFilters) => setFilters({ ...filters, ...more });
   const band = filters.band;
-  const { band: _band, sortBy: _sortBy, ...bounds } = given(filters);
+  const { band: _band, sortBy: _sortBy, conditions, ...bounds } = given(filters);
+  const question: ChancesAsked = conditions ? { ...asked, conditions } : asked;
   const onlyCourse = (course: string, called: string) => {
     setCourseName(called);
     change({ course });
@@ -75,9 +79,19 @@ export function ChancesResults({
       <h2 ref={heading} id="chances-results" className="text-heading" tabIndex={-1}>
         {text.title}
       </h2>
+      <SaidFirst asked={question} counselling={counselling} />
+      <OwnState {...{ asked, counselling, counsellings, onChoose }} />
       {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
       {band !== undefined && counselling.tried && (
         <p className="text-ink-soft">{text.bandHints[band](format.number(counselling.tried[band]), String(counselling.tried.year))}</p>
+      )}
+      {counts && (
+        <AskedConditions
+          counselling={counselling}
+          fulfilled={conditions ?? []}
+          left={counts.conditional}
+          onChange={(next) => change({ conditions: next.length === 0 ? undefined : [...next] })}
+        />
       )}
       <Narrowing filters={filters} home={asked.class12State} onChange={change} />
       {filters.course !== undefined && (
@@ -94,7 +108,7 @@ export function ChancesResults({
           title={text.none}
           level={3}
           action={
-            <Button look="quiet" onClick={() => setFilters({})}>
+            <Button look="quiet" onClick={() => setFilters(given({ conditions }))}>
               {text.clear}
             </Button>
           }
@@ -116,7 +130,7 @@ export function ChancesResults({
                 isCompared={isCompared}
                 onCompare={hasRoom ? () => setCompared(isCompared ? others : [...others, line]) : undefined}
                 onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
-                add={<AddToList line={line} counselling={counselling} question={asked} filters={bounds} />}
+                add={<AddToList line={line} counselling={counselling} question={question} filters={bounds} />}
                 action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
               />
             );
@@ -152,13 +166,13 @@ function Bands({
   band,
   onChoose,
 }: {
-  counts: Record<ChanceBand | 'none', number>;
+  counts: ChanceCounts;
   band: ChanceBand | undefined;
   onChoose: (band: ChanceBand | undefined) => void;
 }) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts.none + chanceBands.reduce((sum, each) => sum + counts[each], 0);
   const choices = [
     { band: undefined, name: text.all, count: all },
     ...chanceBands.map((each) => ({ band: each, name: text.bands[each], count: counts[each] })),

@@ -108,15 +108,17 @@ function Asking({ counsellings, action, known, inAddress }: AskingProps) {
   const ranks = useFact('ranks', 'chances') ?? noRanks;
   const now = counselling && (told[counselling.id] ?? rememberedBy(counselling, known, ranks));
   const choose = (next: Counselling | undefined) => {
-    if (!next || !now) return;
-    setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now) }, asked: null });
+    if (!next || !now || !counselling) return;
+    setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now, counselling) }, asked: null });
   };
+  const select = useRef<HTMLSelectElement>(null);
   return (
     <>
       <Field label={form.counselling} className="mb-4">
         {(control) => (
           <Select
             {...control}
+            ref={select}
             value={id}
             options={counsellings.map(({ id: value, name }) => ({ value, label: name }))}
             onChange={({ target }) => choose(counsellings.find((each) => each.id === target.value))}
@@ -127,12 +129,18 @@ function Asking({ counsellings, action, known, inAddress }: AskingProps) {
         <One
           key={counselling.id}
           counselling={counselling}
+          counsellings={counsellings}
           action={action}
           told={now}
           home={known.home}
           asked={asked}
           onTell={(change) => setAsked({ id, asked, told: { ...told, [counselling.id]: change } })}
           onAsk={(question) => setAsked({ id, told, asked: question ?? null })}
+          onChoose={(next) => {
+            choose(next);
+            // The answer leaves with the button that was pressed; the form begins here.
+            select.current?.focus();
+          }}
         />
       )}
     </>
@@ -141,15 +149,17 @@ function Asking({ counsellings, action, known, inAddress }: AskingProps) {
 
 interface OneProps {
   counselling: Counselling;
+  counsellings: readonly Counselling[];
   action: ItemAction | undefined;
   told: Circumstances;
   home: KnownCircumstances['home'];
   asked: ChancesAsked | null;
   onTell: (told: Circumstances) => void;
   onAsk: (question: ChancesAsked | undefined) => void;
+  onChoose: (counselling: Counselling) => void;
 }
 
-function One({ counselling, action, told, home, asked, onTell, onAsk }: OneProps) {
+function One({ counselling, counsellings, action, told, home, asked, onTell, onAsk, onChoose }: OneProps) {
   const { form } = useText(chancesTexts);
   const answer = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -188,7 +198,7 @@ function One({ counselling, action, told, home, asked, onTell, onAsk }: OneProps
         />
       </Card>
       <div ref={answer} className="scroll-mt-2 md:scroll-mt-20">
-        {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}
+        {asked && <ChancesResults key={JSON.stringify(asked)} {...{ asked, counselling, counsellings, action, onChoose }} />}
       </div>
     </>
   );

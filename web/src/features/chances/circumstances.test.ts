@@ -80,12 +80,25 @@ describe('another counselling', () => {
   const other: Counselling = { ...josaa, id: 'mcc', abroad: false, categories: [{ id: 'GN', name: 'General' }] };
 
   it('keeps what both ask, and no number of another list', () => {
-    expect(carriedTo(other, undefined, told)).toMatchObject({ gender: 'female', state: 'Bihar', pwd: true, category: 'GN', value: '' });
+    expect(carriedTo(other, undefined, told, josaa)).toMatchObject({
+      gender: 'female',
+      state: 'Bihar',
+      pwd: true,
+      category: 'GN',
+      value: '',
+    });
+  });
+
+  it('keeps the category by its name, however it is written, and that of everybody whatever it is called', () => {
+    const mcc: Counselling = { ...josaa, id: 'mcc', categories: ['Open', 'Sc'].map((id) => ({ id, name: id })) };
+    expect(carriedTo(mcc, undefined, { ...told, category: 'SC' }, josaa).category).toBe('Sc');
+    expect(carriedTo(other, undefined, { ...told, category: 'OPEN' }, josaa).category).toBe('GN');
+    expect(carriedTo(mcc, undefined, { ...told, category: 'EWS' }, josaa).category).toBe('Open');
   });
 
   it('keeps its own number and category, with what was said last', () => {
     const before = { ...blank(other), value: '120', gender: 'male' } as const;
-    expect(carriedTo(other, before, told)).toMatchObject({ value: '120', gender: 'female' });
-    expect(carriedTo(josaa, told, { ...before, category: 'SC' })).toMatchObject({ value: '9000', category: 'SC', gender: 'male' });
+    expect(carriedTo(other, before, told, josaa)).toMatchObject({ value: '120', gender: 'female' });
+    expect(carriedTo(josaa, told, { ...before, category: 'SC' }, other)).toMatchObject({ value: '9000', category: 'SC', gender: 'male' });
   });
 });

@@ -88,13 +88,22 @@ export function rememberedBy(counselling: Counselling, known: KnownCircumstances
 }
 
 /** Another counselling keeps what it asks for too, and what was said there before; a number is one list's own. */
-export function carriedTo(counselling: Counselling, before: Circumstances | undefined, last: Circumstances): Circumstances {
-  const { gender, pwd, state, category, abroad, paid } = last;
+export function carriedTo(
+  counselling: Counselling,
+  before: Circumstances | undefined,
+  last: Circumstances,
+  from: Counselling,
+): Circumstances {
+  const { gender, pwd, state, abroad, paid } = last;
   const own = before ?? blank(counselling);
+  const category =
+    before === undefined && last.category === openCategory(from)
+      ? openCategory(counselling)
+      : counselling.categories.find(({ id }) => id.toUpperCase() === last.category.toUpperCase())?.id;
   return {
     ...own,
     ...{ gender, pwd, state },
-    category: counselling.categories.some(({ id }) => id === category) ? category : own.category,
+    category: category ?? own.category,
     abroad: counselling.abroad ? abroad : own.abroad,
     paid: counselling.paid ? paid : own.paid,
   };

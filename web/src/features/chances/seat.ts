@@ -7,6 +7,6 @@ export function seatOf({ list, institute, programme }: ChanceLine, { id: counsel
   return { counselling, exam, course: programme.courseId, college: institute.collegeId, name: institute.name };
 }
 
-/** The first that is at least possible and of which we know the place; the lines come in the order that somebody chose. */
+/** The first that is likely, asks for nothing beside a rank and is of a place that we know; the lines come in the order that was chosen. */
 export const bestOf = (lines: readonly ChanceLine[]): ChanceLine | undefined =>
-  lines.find(({ band, institute }) => institute.collegeId !== undefined && (band === null || band === 'likely' || band === 'possible'));
+  lines.find(({ band, condition, institute }) => band === 'likely' && condition === undefined && institute.collegeId !== undefined);

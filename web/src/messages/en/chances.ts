@@ -1,4 +1,4 @@
-import type { CandidateGender, ChanceBand, ChanceKind, ChanceSort, NoCall, RankUnit } from '@disha/contract/chances.words';
+import type { CandidateGender, ChanceBand, ChanceKind, ChanceSort, NoCall, RankUnit, SeatCondition } from '@disha/contract/chances.words';
 
 const units: Record<RankUnit, string> = { rank: 'Your rank', percentile: 'Your percentile', score: 'Your score' };
 const genders: Record<CandidateGender, string> = { female: 'Female', male: 'Male', other: 'Other' };
@@ -32,10 +32,17 @@ const sorts: Record<ChanceSort, string> = {
   place: 'By state, mine first',
   name: 'By name',
 };
+const conditions: Record<SeatCondition, string> = {
+  defence: 'A parent or spouse of mine serves or served in the armed forces',
+  minority: 'I belong to the minority that they are kept for',
+  esic: 'My family is insured with ESI',
+  widow: 'I am a widow',
+  other: 'Something else fits me',
+};
 const noCall: Record<NoCall, string> = {
   rank_missing: 'No call: give your rank in this list.',
   state_missing: 'No call: tell where you passed Class 12.',
-  quota_unknown: 'No call: this quota has a condition that we do not ask about.',
+  quota_unknown: 'No call: this quota has a condition of its own.',
   one_source: 'No call: these numbers come from one source.',
   short_history: 'No call: too few comparable years are known.',
   not_final_round: 'No call: this is not the final round; later rounds are looser.',
@@ -93,6 +100,28 @@ export const texts = {
     all: 'All',
     band: 'How likely',
     count: (name: string, count: string) => `${name} (${count})`,
+    first: {
+      called: (value: string, likely: string, possible: string) =>
+        `With ${value}, of the seats below, likely next year: ${likely}; possible: ${possible}.`,
+      possible: (value: string, possible: string) => `With ${value} no seat is likely next year; possible: ${possible}.`,
+      reach: (value: string, reach: string) => `With ${value} no seat is likely or possible next year; a long reach: ${reach}.`,
+      nothing: (value: string) => `With ${value} no seat of this counselling is within reach next year.`,
+      open: (value: string, seat: string, year: string, round: string, closing: string) =>
+        `With ${value} a ${seat} was open in ${year} (${round}): the hardest of them to get closed at ${closing}.`,
+      closed: (value: string, seat: string, year: string, round: string, closing: string) =>
+        `With ${value} no ${seat} was open in ${year} (${round}): the nearest closed at ${closing}.`,
+      far: (value: string, seat: string, year: string, round: string, closing: string) =>
+        `With ${value} no ${seat} was near in ${year} (${round}): the nearest closed at ${closing}.`,
+      seat: 'seat',
+    },
+    ownState: (state: string, counselling: string) => `${state} has a counselling of its own: ${counselling}`,
+    ownStateWhy: 'Your state and category go along. Its rank is another one.',
+    stateAdmits: (state: string) => `How ${state} gives out its own seats`,
+    asking: (count: string) => `Seats that ask for something more (${count})`,
+    askingTitle: 'Does any of this hold for you?',
+    askingWhy:
+      'Only then are these seats yours to ask for. Your answer stays on this phone: it is sent with this question, and kept by nobody.',
+    conditions,
     none: 'No line of seats fits',
     noneHint: 'Try another band, or clear the filters.',
     clear: 'Clear the filters',

@@ -66,6 +66,35 @@ export const texts: typeof en = {
     all: 'सभी',
     band: 'कितनी संभावना',
     count: (name, count) => `${name} (${count})`,
+    first: {
+      called: (value, likely, possible) =>
+        `${value} पर नीचे की सीटों में अगले साल अच्छी संभावना: ${likely}; मिल सकती हैं: ${possible}।`,
+      possible: (value, possible) =>
+        `${value} पर अगले साल किसी सीट की अच्छी संभावना नहीं; जो मिल सकती हैं: ${possible}।`,
+      reach: (value, reach) => `${value} पर अगले साल सीट मिलना मुश्किल है; फिर भी कोशिश लायक: ${reach}।`,
+      nothing: (value) => `${value} पर अगले साल इस काउंसलिंग की कोई सीट पहुँच में नहीं।`,
+      open: (value, seat, year, round, closing) =>
+        `${value} पर ${year} में (${round}) ${seat} मिल सकती थी: उनमें सबसे मुश्किल ${closing} पर बंद हुई।`,
+      closed: (value, seat, year, round, closing) =>
+        `${value} पर ${year} में (${round}) ${seat} नहीं मिलती: सबसे पास वाली ${closing} पर बंद हुई।`,
+      far: (value, seat, year, round, closing) =>
+        `${value} पर ${year} में (${round}) ${seat} पास भी नहीं थी: सबसे पास वाली ${closing} पर बंद हुई।`,
+      seat: 'सीट',
+    },
+    ownState: (state, counselling) => `${state} की अपनी काउंसलिंग: ${counselling}`,
+    ownStateWhy: 'आपका राज्य और वर्ग साथ जाते हैं। वहाँ की रैंक अलग होती है।',
+    stateAdmits: (state) => `${state} अपनी सीटें कैसे देता है`,
+    asking: (count) => `सीटें जिनकी और भी शर्त है (${count})`,
+    askingTitle: 'क्या इनमें से कुछ आप पर लागू होता है?',
+    askingWhy:
+      'तभी ये सीटें आप माँग सकते हैं। आपका जवाब इसी फ़ोन पर रहता है: वह इस सवाल के साथ भेजा जाता है, और कहीं रखा नहीं जाता।',
+    conditions: {
+      defence: 'मेरे माता-पिता या जीवनसाथी सेना में हैं या थे',
+      minority: 'मैं उस अल्पसंख्यक समुदाय से हूँ जिसके लिए ये सीटें हैं',
+      esic: 'मेरे परिवार का ESI बीमा है',
+      widow: 'मैं विधवा हूँ',
+      other: 'कोई और शर्त मुझ पर लागू होती है',
+    },
     none: 'ऐसी कोई सीट नहीं मिली',
     noneHint: 'कोई और समूह देखें या फ़िल्टर हटाएँ।',
     clear: 'फ़िल्टर हटाएँ',
@@ -102,7 +131,7 @@ export const texts: typeof en = {
     noCall: {
       rank_missing: 'अनुमान नहीं: इस सूची में अपनी रैंक बताएँ।',
       state_missing: 'अनुमान नहीं: बताएँ कि 12वीं कहाँ से पास की।',
-      quota_unknown: 'अनुमान नहीं: इस कोटे की एक शर्त है जो हम नहीं पूछते।',
+      quota_unknown: 'अनुमान नहीं: इस कोटे की अपनी एक शर्त है।',
       one_source: 'अनुमान नहीं: ये आँकड़े एक ही जगह से मिले हैं।',
       short_history: 'अनुमान नहीं: इतने कम सालों के आँकड़ों से तुलना नहीं हो सकती।',
       not_final_round: 'अनुमान नहीं: यह आख़िरी राउंड नहीं है; बाद के राउंड में सीट आसानी से मिलती है।',

@@ -6,7 +6,7 @@ import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import type { MyList, Question } from './my-lists.ts';
 
 /** The student's place in the order of a line. */
-function placeIn({ order }: ChanceLine, question: Question | undefined): number | undefined {
+export function placeIn({ order }: ChanceLine, question: Question | undefined): number | undefined {
   if (!question) return undefined;
   const { value, categoryValue, pwdValue, categoryPwdValue } = question;
   return { common: value, category: categoryValue, pwd: pwdValue, category_pwd: categoryPwdValue }[order];

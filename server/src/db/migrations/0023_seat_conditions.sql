@@ -1,0 +1,1 @@
+ALTER TABLE "cutoff_pools" ADD COLUMN "condition" text;

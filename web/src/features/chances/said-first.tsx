@@ -1,0 +1,88 @@
+import { farBehind } from '@disha/chances/lists/judge';
+import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
+import { stateSlug } from '@disha/contract/taxonomy';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { chancesTexts } from '../../messages/chances.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { chancesQueries } from './chances.queries.ts';
+import { placeIn } from './list/judged.ts';
+import { roundInWords } from './round-words.ts';
+
+interface SaidFirstProps {
+  /** Without what narrows the list. */
+  asked: ChancesAsked;
+  counselling: Counselling;
+}
+
+/** What is so, in one sentence: of the chances where calls are made, else of what was open when it last closed. */
+export function SaidFirst({ asked, counselling }: SaidFirstProps) {
+  const { results, rounds } = useText(chancesTexts);
+  const { first: text } = results;
+  const format = useFormat();
+  const list = counselling.lists.find(({ id }) => id === asked.list);
+  const wanted = list?.mostWanted;
+  const query = useInfiniteQuery(chancesQueries.lines(wanted ? { ...asked, course: wanted.course, kind: wanted.kind } : asked));
+  const page = query.data?.pages[0];
+  const value = format.number(asked.value);
+  const said = (): string | undefined => {
+    if (!page) return undefined;
+    const { likely, possible, reach } = page.counts;
+    if (counselling.calls && !wanted) {
+      if (likely > 0) return text.called(value, format.number(likely), format.number(possible));
+      if (possible > 0) return text.possible(value, format.number(possible));
+      return reach > 0 ? text.reach(value, format.number(reach)) : text.nothing(value);
+    }
+    // The order `best` brings the hardest of those that were open first, and where none was the nearest.
+    const [line] = page.lines;
+    const closed = line && lastClosing(line, asked, list?.unit === 'rank');
+    if (!closed) return undefined;
+    const { reach: how, year, round, closing } = closed;
+    return text[how](value, wanted?.seat ?? text.seat, String(year), roundInWords(rounds, round), format.number(closing));
+  };
+  const sentence = said();
+  return sentence === undefined ? null : <p className="text-[1.08rem] leading-snug font-semibold">{sentence}</p>;
+}
+
+function lastClosing(line: ChanceLine, asked: ChancesAsked, isRank: boolean) {
+  const last = line.history.at(-1);
+  const place = placeIn(line, asked);
+  if (!last || place === undefined) return undefined;
+  const isOpen = isRank ? place <= last.closing : place >= last.closing;
+  const isFar = isRank && place > farBehind * last.closing;
+  return { ...last, reach: isOpen ? ('open' as const) : isFar ? ('far' as const) : ('closed' as const) };
+}
+
+interface OwnStateProps extends SaidFirstProps {
+  counsellings: readonly Counselling[];
+  onChoose: (counselling: Counselling) => void;
+}
+
+/** Where the student's own state gives out its seats: its counselling where we have it, else how it admits. */
+export function OwnState({ asked: { class12State: state }, counselling, counsellings, onChoose }: OwnStateProps) {
+  const { results: text } = useText(chancesTexts);
+  const nameOf = useStateName();
+  if (state === undefined || counselling.group === undefined || counselling.ofState === state) return null;
+  const own = counsellings.find(({ ofState, group }) => ofState === state && group === counselling.group);
+  if (!own)
+    return (
+      <Link
+        to={paths.state(stateSlug(state))}
+        className="inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline underline-offset-4"
+      >
+        {text.stateAdmits(nameOf(state))}
+      </Link>
+    );
+  return (
+    <div>
+      <Button look="quiet" onClick={() => onChoose(own)}>
+        {text.ownState(nameOf(state), own.name)}
+      </Button>
+      <p className="mt-1 text-sm text-ink-soft">{text.ownStateWhy}</p>
+    </div>
+  );
+}
