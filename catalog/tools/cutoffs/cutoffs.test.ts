@@ -23,7 +23,8 @@ import { importCutoffs } from './import.ts';
 const published: Record<CounsellingId, Record<number, number>> = {
   josaa: { 2021: 9178, 2022: 9732, 2023: 10365, 2024: 11261, 2025: 11944, 2026: 12936 },
   csab: { 2023: 5523, 2024: 6205, 2025: 6948 },
-  mcc: { 2023: 2730, 2024: 2969, 2025: 3110 },
+  // Of 3110 in 2025 five are of Anantnag, which is published by two names.
+  mcc: { 2023: 2730, 2024: 2969, 2025: 3105 },
   mhtcet: { 2023: 11920, 2024: 12314, 2025: 17273 },
   kcet: { 2023: 40102, 2024: 45574, 2025: 19213 },
   tgeapcet: { 2023: 16434, 2024: 16470, 2025: 19954 },

@@ -69,6 +69,30 @@ describe('twins', () => {
     expect(twins.map(([name]) => name)).toEqual([]);
   });
 
+  it.each(shippedCounsellings.ids)(
+    'of %s bear names that tell them apart, however a list writes Government, and never a kind alone',
+    (id) => {
+      const spelt = (name: string) => foldText(name).replace(/\b(?:govt|goverment)\b/g, 'government');
+      const ofToday = tableOf(id).institutes.filter(({ name }) =>
+        renames.every(({ institute, from }) => institute !== '' || from !== name),
+      );
+      const alike = [...grouped(ofToday, ({ name, code = '' }) => `${spelt(name)} ${code}`)].filter(([, same]) => same.length > 1);
+      expect(alike.map(([name]) => name)).toEqual([]);
+      expect(
+        ofToday.map(({ name }) => spelt(name)).filter((name) => /^government (?:medical|dental|engineering) college$/.test(name)),
+      ).toEqual([]);
+    },
+  );
+
+  it('of MCC in one place are one: Anantnag, by whichever name it was published', () => {
+    const { institutes, lines } = tableOf('mcc');
+    const there = institutes.filter(({ name }) => name.includes('Anantnag'));
+    expect(there).toHaveLength(1);
+    const open = lines.find(({ institute, category, pwd }) => institutes[institute] === there[0] && category === 'Open' && !pwd);
+    // The last of both names that was given a seat.
+    expect(open?.history.find(({ year }) => year === 2025)?.closing).toBe(13_813);
+  });
+
   it('of MCC are one: no college stands a second time with its address', () => {
     const names = tableOf('mcc').institutes.map(({ name }) => name.toLowerCase());
     expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name},`) && /,\S/.test(other)))).toEqual([]);
