@@ -61,7 +61,7 @@ it('leads to the counselling of the student’s own state of the same group, els
   const keam = counselling({ id: 'keam', name: 'KEAM', ofState: 'Kerala', group: 'engineering' });
   expect(await drawn([keam])).toContain('href="/states/kerala"');
   const own = await drawn([{ ...keam, group: 'medicine' }]);
-  expect(own).toContain('Kerala has a counselling of its own: KEAM');
+  expect(own).toContain('Kerala’s own counselling: KEAM');
   expect(own).not.toContain('href');
   const { class12State: _, ...silent } = asked;
   const unsaid = html(<OwnState asked={silent} counselling={counselling()} counsellings={[keam]} onChoose={() => undefined} />, empty());

@@ -7,7 +7,6 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { placeIn } from './list/judged.ts';
@@ -57,6 +56,8 @@ function lastClosing(line: ChanceLine, asked: ChancesAsked, isRank: boolean) {
   return { ...last, reach: isOpen ? ('open' as const) : isFar ? ('far' as const) : ('closed' as const) };
 }
 
+const linkLook = 'inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline underline-offset-4';
+
 interface OwnStateProps extends SaidFirstProps {
   counsellings: readonly Counselling[];
   onChoose: (counselling: Counselling) => void;
@@ -70,19 +71,14 @@ export function OwnState({ asked: { class12State: state }, counselling, counsell
   const own = counsellings.find(({ ofState, group }) => ofState === state && group === counselling.group);
   if (!own)
     return (
-      <Link
-        to={paths.state(stateSlug(state))}
-        className="inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline underline-offset-4"
-      >
+      <Link to={paths.state(stateSlug(state))} className={linkLook}>
         {text.stateAdmits(nameOf(state))}
       </Link>
     );
+  // No link: state and category go along in memory, and stand in no address.
   return (
-    <div>
-      <Button look="quiet" onClick={() => onChoose(own)}>
-        {text.ownState(nameOf(state), own.name)}
-      </Button>
-      <p className="mt-1 text-sm text-ink-soft">{text.ownStateWhy}</p>
-    </div>
+    <button type="button" className={`${linkLook} cursor-pointer text-start`} onClick={() => onChoose(own)}>
+      {text.ownState(nameOf(state), own.name)}
+    </button>
   );
 }

@@ -82,7 +82,6 @@ export const texts: typeof en = {
       seat: 'सीट',
     },
     ownState: (state, counselling) => `${state} की अपनी काउंसलिंग: ${counselling}`,
-    ownStateWhy: 'आपका राज्य और वर्ग साथ जाते हैं। वहाँ की रैंक अलग होती है।',
     stateAdmits: (state) => `${state} अपनी सीटें कैसे देता है`,
     asking: (count) => `सीटें जिनकी और भी शर्त है (${count})`,
     askingTitle: 'क्या इनमें से कुछ आप पर लागू होता है?',
