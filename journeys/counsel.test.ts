@@ -37,12 +37,26 @@ test('a guest names a goal and gets ways with gate, places, chance, cost, dates 
   await expect(first.getByText('guess none from marks')).toBeVisible();
   await expect(first.getByText('Your budget: ₹91,357 a year.')).toBeVisible();
   await expect(first.getByText(/Sit NEET UG/)).toBeVisible();
+  // Each way was asked for its places, also one that came with the places of the others.
+  await expect(page.getByText(/Looking for places near you|We have not looked yet|We know of no place/)).toHaveCount(0);
   await first.getByText('Why this way').click();
   await expect(first.getByText(/It leads to what you want/)).toBeVisible();
   const told = page.network.asked.map(({ url, body }) => decodeURIComponent(`${url} ${body ?? ''}`)).join('\n');
   expect(told).toContain('near=Sikar');
   for (const fact of ['91357', 'female', 'obc', '2009-03-01', 'percent']) expect(told).not.toContain(fact);
   expect(page.network.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('a goal is not forgotten by a look at another tab, and is over with the plan that it became', async ({ page }) => {
+  await nameGoal(page, 'veterinarian', /^Choose Veterinar/);
+  const tabs = page.getByRole('navigation', { name: 'Parts of my path' });
+  await tabs.getByRole('link', { name: 'My details' }).click();
+  await tabs.getByRole('link', { name: 'Plan' }).click();
+  await expect(page.getByRole('heading', { name: 'A plan to begin with' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Veterinar/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(page.getByText('Saved on this phone only.')).toBeVisible();
+  expect(Object.keys(localStorage)).not.toContain('path-goal');
 });
 
 test('proposing again keeps what was changed by hand, marks it, and renews the rest', async ({ page }) => {

@@ -29,6 +29,12 @@ test('one is put away under a picture while the other is here, and comes back by
   await page.goto('/path/plan');
   await expect(page.getByText('Ask the sister')).toHaveCount(0);
 
+  // The way back stands where somebody looks for what is theirs.
+  for (const path of ['/', '/kept']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: 'Take it out' }).click();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+  }
   await ask();
   await dialog.getByRole('button', { name: 'Take out what was put away' }).click();
   await dialog.getByLabel('A number of six digits').fill('111111');
@@ -40,4 +46,6 @@ test('one is put away under a picture while the other is here, and comes back by
   await page.goto('/path/plan');
   await expect(page.getByRole('checkbox', { name: 'Ask the sister' })).toBeVisible();
   expect(Object.keys(localStorage)).not.toContain('put-away');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Take it out' })).toHaveCount(0);
 });

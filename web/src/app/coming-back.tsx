@@ -1,4 +1,5 @@
 /** What a returning visitor sees first: parts of several rooms, drawn on home and dashboard. */
+import { guestOffer } from '../session/guest-things.ts';
 import { useUser } from '../session/session.ts';
 import { hasBegun } from '../session/has-passport.ts';
 import { useIsBrowser } from '../ui/use-is-browser.ts';
@@ -17,15 +18,29 @@ const Begun = lazyScreenOf(
   (HomeBegun, LastHere, PlanSteps) => () => <HomeBegun result={<LastHere />} steps={<PlanSteps />} />,
 );
 
-/** On the home page, for a visitor who has begun something in this browser: its code comes for them alone. */
+const PutAwayWay = lazyScreenOf([async () => (await import('./put-away-way.tsx')).PutAwayWay], (Way) => Way);
+
+/** On the home page, for a visitor who has begun or put away something in this browser: its code comes for them alone. */
 function ComeBack() {
   const owner = useUser()?._id ?? null;
   const isBrowser = useIsBrowser();
-  if (!isBrowser || !hasBegun(owner)) return null;
+  const isPutAway = guestOffer.useIsPutAway();
+  if (!isBrowser) return null;
   return (
-    <PartOfPage meanwhile={<div className="min-h-80" />} instead={null}>
-      <Begun />
-    </PartOfPage>
+    <>
+      {isPutAway && (
+        <PartOfPage meanwhile={<div className="min-h-24" />} instead={null}>
+          <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
+            <PutAwayWay />
+          </div>
+        </PartOfPage>
+      )}
+      {hasBegun(owner) && (
+        <PartOfPage meanwhile={<div className="min-h-80" />} instead={null}>
+          <Begun />
+        </PartOfPage>
+      )}
+    </>
   );
 }
 

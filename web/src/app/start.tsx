@@ -11,7 +11,7 @@ import { readDehydrated } from './dehydrated-state.ts';
 import { watchPresses } from './early-presses.ts';
 import { watchPeople } from './forget-person.ts';
 import { houseOf } from './house.ts';
-import { comeLate } from './late-page.ts';
+import { comeLate, timeToDraw } from './late-page.ts';
 import { watchPassport } from './own-marks.ts';
 import { Providers } from './providers.tsx';
 import { LazyAccountMenu } from './layout/lazy-account-menu.ts';
@@ -19,7 +19,7 @@ import { preloadScreen, routeAt } from './route-table.tsx';
 import { keepWorker, workerHere } from './worker.ts';
 import { watchErrors } from '../features/client-errors/watch-errors.ts';
 import { answerTexts } from '../messages/answers.ts';
-import { localeHere, tidyAddress } from '../messages/locale.ts';
+import { loadTexts, localeHere, tidyAddress } from '../messages/locale.ts';
 import { startSession } from '../session/session.ts';
 import { hasToken } from '../session/token-at-hand.ts';
 
@@ -38,12 +38,13 @@ export async function start(root: HTMLElement): Promise<Root> {
   watchReturns();
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by, and what the server sent stays until there is something to take its place.
-  await comeLate(
+  const whole = comeLate(
     () => Promise.all([preloadScreen(house.routes, { locale, pathname }), workerHere()]),
     (error) => {
       tell('screen', error);
     },
   );
+  await timeToDraw(root, whole, () => loadTexts(locale));
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
   const onCaughtError = (error: unknown) => {

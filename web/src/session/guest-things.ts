@@ -1,13 +1,13 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
 import { keysOf } from './forget-on-device.ts';
-import { keepKey, keptOf, lastVisitKey, planKey, putAwayKey, quizKey, refusedKey, stayKey } from './kept-keys.ts';
+import { goalKey, keepKey, keptOf, lastVisitKey, planKey, putAwayKey, quizKey, refusedKey, stayKey } from './kept-keys.ts';
 import { waitingFor } from './leaving.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
-/** Habits of a screen, which a guest would not miss; hidden items among them. */
-const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey, stayKey];
+/** What a guest would not miss: habits of a screen, hidden items, a goal that became no plan. */
+const habits = [goalKey, `-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey, stayKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
 
 /** Results and a plan are in the account, unless something of them has not been sent. */
@@ -72,6 +72,12 @@ export const guestOffer = {
     const user = useUser();
     useAsking();
     return user === null && (guestHasThings() || isSomethingPutAway());
+  },
+  /** Whether a visitor of this phone has put away what is theirs. */
+  useIsPutAway: (): boolean => {
+    const user = useUser();
+    useAsking();
+    return user === null && isSomethingPutAway();
   },
   /** Asks before somebody leaves, where a question is still open or something would be lost. Whether they have left. */
   beforeLeaving: (leave: () => void): boolean => {

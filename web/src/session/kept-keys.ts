@@ -7,6 +7,8 @@ export const seatsKey = 'path-seats';
 export const withWhomKey = 'path-with';
 /** Ranks told in the room of chances, with what was answered of each course. */
 export const ranksKey = 'path-ranks';
+/** What a plan that is not kept yet is to lead to. */
+export const goalKey = 'path-goal';
 /** Whether these two wait on this phone for the person who signs out. */
 export const keepKey = 'path-keep';
 /** On which day the person was here, and on which before that. */

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { Fact, PlaceOf } from './asked-facts.ts';
 import { passportHere, usePassport, writePassport } from './passport.ts';
 import { useUser } from './session.ts';
+import { useToldByQuiz } from './quiz-told.ts';
 import { toldRanks, type ToldRank } from './told-ranks.ts';
 
 /** What a stream is made of wherever it is taught; of arts the subjects are unknown. */
@@ -48,14 +49,15 @@ function valueOf(fact: Fact, passport: Passport, ranks: readonly ToldRank[]): un
 
 const nobody: Passport = {};
 
-/** The sheet of details with what an account's profile says where it says nothing; null where nothing was said. */
+/** The sheet of details; where it says nothing, an account's profile, or for a visitor the quiz they took. Null where nothing was said. */
 export function useDetails(): Passport | null {
   const passport = usePassport();
   const user = useUser();
+  const byQuiz = useToldByQuiz();
   return useMemo(() => {
-    const details = { ...(user ? detailsOf(user) : nobody), ...passport };
+    const details = { ...(user ? detailsOf(user) : byQuiz), ...passport };
     return Object.keys(details).length === 0 ? null : details;
-  }, [passport, user]);
+  }, [passport, user, byQuiz]);
 }
 
 /**

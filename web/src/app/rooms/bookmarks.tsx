@@ -11,10 +11,15 @@ export const bookmarksRoom: Room = {
       path: paths.kept,
       ...inBrowser,
       screen: lazyScreenOf(
-        [async () => (await import('../../features/bookmarks/kept-screen.tsx')).KeptScreen, () => withGlances(catalogs), loadCompare],
-        (KeptScreen, shown, compare) => () => (
+        [
+          async () => (await import('../../features/bookmarks/kept-screen.tsx')).KeptScreen,
+          () => withGlances(catalogs),
+          loadCompare,
+          async () => (await import('../put-away-way.tsx')).PutAwayWay,
+        ],
+        (KeptScreen, shown, compare, PutAwayWay) => () => (
           <CompareSlot value={compare}>
-            <KeptScreen catalogs={shown} />
+            <KeptScreen catalogs={shown} putAway={<PutAwayWay />} />
           </CompareSlot>
         ),
       ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
@@ -12,8 +13,14 @@ import { BookmarkCard } from './bookmark-card.tsx';
 import { keptHere } from './kept-here.ts';
 import { useShelves, type ShelfOfCatalog } from './use-shelf.ts';
 
+interface KeptProps {
+  catalogs: readonly ShownCatalog[];
+  /** The slot for the way back to what was put away. */
+  putAway: ReactNode;
+}
+
 /** What a visitor has kept: the dashboard of those who sign in holds their bookmarks. */
-export function KeptScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) {
+export function KeptScreen({ catalogs, putAway }: KeptProps) {
   const text = useText(bookmarksTexts).here;
   const isSignedIn = useUser() !== null;
   const items = keptHere.useItems();
@@ -23,6 +30,7 @@ export function KeptScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }) 
   return (
     <Page title={[text.title]}>
       <PageHeader title={text.title} lead={text.lead} />
+      <div className="mb-4 empty:hidden">{putAway}</div>
       {shelves.length === 0 ? (
         <EmptyState level={2} title={text.none} action={catalogs[0] && <Browse {...catalogs[0]} />}>
           {text.noneHint}

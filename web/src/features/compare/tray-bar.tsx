@@ -16,8 +16,8 @@ export function TrayBar() {
   const asked = tray.useAsked();
   const { pathname, search } = useLocation();
   const { items } = contents;
-  // Where they stand side by side already, nothing has to lead there.
-  const isThere = pathname === paths.compare && search.includes(',');
+  // Where they stand side by side already, nothing has to lead there; weighing and the report are filled in and read to their foot.
+  const isThere = (pathname === paths.compare && search.includes(',')) || pathname.startsWith(paths.decide);
   return (
     <>
       {items.length > 0 && !isThere && <Bar {...contents} />}

@@ -24,6 +24,7 @@ export const texts = {
     lost: 'The places near you did not come.',
     again: 'Try again',
     none: 'We know of no place for it within the distance you would go.',
+    notAsked: 'We have not looked yet where it is taught near you. “All places” shows it.',
     noHome: 'Tell us your state and district, and we name places near you.',
     noPlace: 'No place near home is needed: by distance, or at its own academy.',
     few: 'Our lists name only a few of the places that teach it. Ask the universities and colleges near you too.',

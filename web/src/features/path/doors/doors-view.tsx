@@ -1,4 +1,5 @@
 import type { SubjectId } from '@disha/contract/passport';
+import { isStream } from '@disha/contract/taxonomy';
 import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
@@ -11,12 +12,12 @@ import { useText } from '../../../messages/locale.ts';
 import { pathTexts } from '../../../messages/path.ts';
 import { useEntryFold, useEntryState } from '../../../session/entry-state.ts';
 import { RememberFacts, useRemembering } from '../../../session/remember.tsx';
-import { useFact } from '../../../session/use-fact.ts';
+import { useDetails, useFact } from '../../../session/use-fact.ts';
 import { Bars } from '../../../ui/bars.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { combinationIds, combinations, withEnglish, type CombinationId } from '../combinations.ts';
+import { combinationIds, combinations, usualIn, withEnglish, type CombinationId } from '../combinations.ts';
 import type { Rules } from '../path.queries.ts';
 import { useOwn, wishesOf } from '../plan/own.ts';
 import { Summary } from '../../../ui/summary.tsx';
@@ -39,6 +40,8 @@ export function DoorsView({ book, names }: Rules) {
   const remembering = useRemembering('doors');
   const [chosen, setChosen] = useEntryState<{ first?: ChoiceId; second?: ChoiceId }>('doors', {});
   const noted = useNoted();
+  const studied = useDetails()?.stream;
+  const found = useOwn().result?.recommendations[0]?.stream;
 
   const choices = useMemo(() => {
     const year = comingAdmission(indianDay());
@@ -48,7 +51,9 @@ export function DoorsView({ book, names }: Rules) {
   }, [book, own]);
   const nameOf = (id: ChoiceId) => (id === 'own' ? text.own : called[id]);
   const find = (id: ChoiceId | undefined, other: ChoiceId) => choices.find((one) => one.id === (id ?? other));
-  const first = find(chosen.first, own ? 'own' : 'pcm') ?? choices[0];
+  // What they study goes before what the quiz found.
+  const stream = isStream(studied) ? studied : found;
+  const first = find(chosen.first, own ? 'own' : stream === undefined ? 'pcm' : usualIn[stream]) ?? choices[0];
   // What is asked most: Maths or Biology.
   const second = find(chosen.second, first && hasMaths(first.subjects) ? 'pcb' : 'pcm') ?? choices[1];
   if (!first || !second) return null;

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { useKept, writePassport } from '../../../session/passport.ts';
 import { useUser } from '../../../session/session.ts';
-import { detailsOf, streamFrom, type OfProfile } from '../../../session/use-fact.ts';
+import { useToldByQuiz } from '../../../session/quiz-told.ts';
+import { detailsOf, streamFrom } from '../../../session/use-fact.ts';
 import { passportOf, sheetOf, type Problems, type PassportSheet } from './sheet.ts';
 
-/** Of the profile what is not said here; a stream not where subjects are told, since they say more. */
-function missingIn(own: Passport, profile: OfProfile): Passport {
-  const missing = Object.entries(detailsOf(profile)).filter(
+/** Of what was said elsewhere what is not said here; a stream not where subjects are told, since they say more. */
+function missingIn(own: Passport, elsewhere: Passport): Passport {
+  const missing = Object.entries(elsewhere).filter(
     ([fact]) => own[fact as keyof Passport] === undefined && !(fact === 'stream' && own.subjects !== undefined),
   );
   return Object.fromEntries(missing) as Passport;
@@ -35,8 +36,12 @@ export function useSheet(): SheetInHand {
   const own = useKept()?.passport ?? nothing;
   const user = useUser();
   const [at, state, stream] = [user?.class ?? null, user?.state ?? null, user?.stream ?? null];
-  // What the profile says fills what is not said here; it is kept with the first answer, or with Next.
-  const passport = useMemo(() => ({ ...own, ...missingIn(own, { class: at, state, stream }) }), [at, state, stream, own]);
+  const byQuiz = useToldByQuiz();
+  const isVisitor = user === null;
+  // What the profile says, or the quiz of a visitor, fills what is not said here; it is kept with the first answer, or with Next.
+  const passport = useMemo(() => {
+    return { ...own, ...missingIn(own, isVisitor ? byQuiz : detailsOf({ class: at, state, stream })) };
+  }, [isVisitor, byQuiz, at, state, stream, own]);
   const kept = JSON.stringify(passport);
   const [held, setHeld] = useEntryState('sheet', () => ({ kept, sheet: sheetOf(passport), isKept: true }));
   // From a file, from another tab, or deleted: the form follows.

@@ -6,6 +6,7 @@ import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ItemLink } from './item-name.tsx';
+import { goalOf } from './kept-goal.ts';
 import { emptyPlan, labels } from './read-plan.ts';
 
 const names = ['course', 'college', 'exam', 'counselling'] as const;
@@ -39,9 +40,8 @@ function withGate(before: PlanWay, course: string | null, exam: string | null): 
 
 /** What the plan is to lead to, where an address says so. */
 export function goalIn(params: URLSearchParams): NonNullable<Plan['goal']> | null {
-  const [named, id = ''] = (params.get('goal') ?? '').split(':');
-  const type = (['careers', 'courses', 'exams'] as const).find((known) => known === named);
-  return type === undefined || !/^[a-z0-9-]{1,120}$/.test(id) ? null : { type, id };
+  const [named, id] = (params.get('goal') ?? '').split(':');
+  return goalOf(named, id);
 }
 
 /** A plan that leads elsewhere: the goal is changed when the student says so, and the ways by "Propose again". */

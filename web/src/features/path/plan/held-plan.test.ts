@@ -37,6 +37,12 @@ describe('two versions of a plan', () => {
     expect(reconcile(mine, { plan: plan('theirs'), version: 4 })).toEqual({ kind: 'send', mine });
   });
 
+  it('become the one that was made over none where the account has none any more', () => {
+    const mine = held('mine', { version: 0 });
+    expect(reconcile(mine, { plan: null, version: 4 })).toEqual({ kind: 'send', mine: { ...mine, version: 4 } });
+    expect(reconcile(mine, { plan: emptyPlan, version: 4 }).kind).toBe('send');
+  });
+
   it('are both shown where both have changed, also when one was deleted', () => {
     const mine = held('mine', { version: 3 });
     for (const theirs of [

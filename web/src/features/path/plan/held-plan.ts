@@ -4,7 +4,8 @@ import { deviceValue } from '../../../session/device-value.ts';
 import { planKey } from '../../../session/kept-keys.ts';
 import { giveToOwners } from '../../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../../session/owner.ts';
-import { readPlan, samePlan } from './read-plan.ts';
+import { keptGoal } from './kept-goal.ts';
+import { isEmpty, readPlan, samePlan } from './read-plan.ts';
 import { takeWithWhom } from './with-whom.ts';
 
 export interface Held {
@@ -65,6 +66,8 @@ export function reconcile(mine: Held | undefined, theirs: KeptPlan): Reconciled 
   if (mine === undefined || mine.isKept || samePlan(mine.plan, theirs.plan))
     return { kind: 'show', plan: theirs.plan, version: theirs.version };
   if (mine.version === theirs.version) return { kind: 'send', mine };
+  // Made over none, where the account has none any more: nothing can be lost.
+  if (mine.version === 0 && isEmpty(theirs.plan)) return { kind: 'send', mine: { ...mine, version: theirs.version } };
   // The account has what this very phone sent, and nothing of another.
   const isOwn = theirs.version === mine.version + 1 && mine.sent !== undefined && samePlan(mine.sent, theirs.plan);
   return isOwn ? { kind: 'send', mine: { ...mine, version: theirs.version } } : { kind: 'both', mine, theirs };
@@ -77,6 +80,7 @@ export const guestsPlan = {
     const plan = guestsPlan.read();
     if (plan) heldPlan.write({ plan, version: 0, isKept: false });
     heldPlan.forgetOf(null);
+    keptGoal.take();
     takeWithWhom();
   },
 };

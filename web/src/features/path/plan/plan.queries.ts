@@ -5,6 +5,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { mine } from '../../../api/query-client.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { samePlan } from './read-plan.ts';
 
 const timeoutMs = 10_000;
 const sayLoad = { timeoutMs, fallback: (locale: Parameters<typeof planTexts.in>[0]) => planTexts.in(locale).errors.load };
@@ -59,5 +60,17 @@ export function currentOf(error: unknown): KeptPlan | undefined {
   return (error.data as { current?: KeptPlan } | undefined)?.current;
 }
 
-export const savePlan = (plan: Plan, version: number): Promise<KeptPlan> =>
-  call('PUT /plan', { body: { plan, version }, timeoutMs, fallback: (locale) => planTexts.in(locale).errors.save });
+/** What is on its way: a page that shows the plan and what sends it behind the pages may want the same at once. */
+let sending: { plan: Plan; version: number; answer: Promise<KeptPlan> } | undefined;
+
+export function savePlan(plan: Plan, version: number): Promise<KeptPlan> {
+  if (sending?.version === version && samePlan(sending.plan, plan)) return sending.answer;
+  const answer = call('PUT /plan', { body: { plan, version }, timeoutMs, fallback: (locale) => planTexts.in(locale).errors.save });
+  const own = { plan, version, answer };
+  sending = own;
+  const end = () => {
+    if (sending === own) sending = undefined;
+  };
+  answer.then(end, end);
+  return answer;
+}

@@ -1,11 +1,11 @@
 import type { Plan } from '@disha/contract/path';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
-import { useEntryState } from '../../../session/entry-state.ts';
 import { usePassport } from '../../../session/passport.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { KeepsOpen, LeftWithNothing, MissingSure, NotTaken, Replaced } from './c
 import { Fold } from './fold.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { goalIn } from './given.tsx';
+import { goalOf, keptGoal } from './kept-goal.ts';
 import { GoalLine } from './plan-goal.tsx';
 import { keptOf, shownProposal } from './shown-way.ts';
 import { stepOf } from './suggested.ts';
@@ -38,12 +39,15 @@ export function planOf({ told, proposed }: Pick<Counsel, 'told' | 'proposed'>): 
 export function Proposal({ onTake }: ProposalProps) {
   const text = useText(planTexts);
   const errorText = useErrorText();
-  const [params] = useSearchParams();
-  const [goal, setGoal] = useEntryState<Plan['goal']>('goal to begin with', () => goalIn(params));
+  const [goal, setGoal] = useGoal();
   const counsel = useCounsel(goal);
   const { told, error, retry, hasNoWish } = counsel;
+  const take: ProposalProps['onTake'] = (plan, proposed) => {
+    onTake(plan, proposed);
+    keptGoal.forget();
+  };
   const begin = (
-    <Button look="quiet" onClick={() => onTake({ ...emptyPlan, goal, ways: [{ label: 'A', colleges: [] }] })}>
+    <Button look="quiet" onClick={() => take({ ...emptyPlan, goal, ways: [{ label: 'A', colleges: [] }] })}>
       {text.empty}
     </Button>
   );
@@ -82,7 +86,26 @@ export function Proposal({ onTake }: ProposalProps) {
         <Skeleton className="h-96" />
       </div>
     );
-  return <Proposed counsel={counsel} begin={begin} onGoal={setGoal} onTake={onTake} />;
+  return <Proposed counsel={counsel} begin={begin} onGoal={setGoal} onTake={take} />;
+}
+
+/** As the address says it, else as it was named last; what the address says is kept like any other. */
+function useGoal(): [Plan['goal'], (goal: Plan['goal']) => void] {
+  const [params, setParams] = useSearchParams();
+  const kept = keptGoal.useValue();
+  const { type, id } = goalIn(params) ?? {};
+  const given = useMemo(() => goalOf(type, id), [type, id]);
+  useEffect(() => {
+    if (given) keptGoal.keep(given);
+  }, [given]);
+  const name = (goal: Plan['goal']) => {
+    keptGoal.keep(goal);
+    if (!given) return;
+    const others = new URLSearchParams(params);
+    others.delete('goal');
+    setParams(others, { replace: true, preventScrollReset: true });
+  };
+  return [given ?? kept, name];
 }
 
 /** A goal can be named here, without an account, a bookmark or the quiz. */

@@ -6,7 +6,7 @@ import { makeQueryClient } from '../../../api/query-client.ts';
 import { useSession } from '../../../session/session.ts';
 import { stubDeviceStorage } from '../../../testing/device-storage.ts';
 import { heldPlan } from './held-plan.ts';
-import { planQueries } from './plan.queries.ts';
+import { planQueries, savePlan } from './plan.queries.ts';
 import { emptyPlan } from './read-plan.ts';
 import { waitingPlan } from './send-plan.ts';
 
@@ -59,4 +59,26 @@ it('a plan that has waited and is kept now is not undone by one that was asked f
   expect(client.getQueryData(query.queryKey)).toEqual(after);
   expect(heldPlan.readOf('asha')).toMatchObject({ plan: after.plan, version: 4, isKept: true });
   leave();
+});
+
+it('a plan that is taken over is sent once, though its page and what waits for a line both want to', async () => {
+  heldPlan.write({ plan: after.plan!, version: 0, isKept: false });
+  const waits = waitingPlan.send(client, 'asha');
+  const own = savePlan(after.plan!, 0);
+  await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET', 'PUT']));
+  await waiting.shift()!.answer({ plan: null, version: 0 });
+  expect(waiting.map(({ method }) => method)).toEqual(['PUT']);
+  await waiting.shift()!.answer({ ...after, version: 1 });
+  await Promise.all([waits, own]);
+  expect(waiting).toEqual([]);
+  expect(heldPlan.readOf('asha')).toMatchObject({ version: 1, isKept: true });
+});
+
+it('a plan that its page has sent meanwhile is not sent over an answer that is older', async () => {
+  heldPlan.write({ plan: after.plan!, version: 0, isKept: false });
+  const waits = waitingPlan.send(client, 'asha');
+  heldPlan.write({ plan: after.plan!, version: 1, isKept: true });
+  await (await next()).answer({ plan: null, version: 0 });
+  await waits;
+  expect(waiting).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { samePlan } from './read-plan.ts';
 export const waitingPlan = {
   count: (userId: string): number => (heldPlan.readOf(userId)?.isKept === false ? 1 : 0),
   send: async (queryClient: QueryClient, userId: string): Promise<void> => {
-    const told = reconcile(heldPlan.readOf(userId), await call('GET /plan', { headers: networkOnly }));
+    const account = await call('GET /plan', { headers: networkOnly });
+    // Read after it: a page that shows the plan may have sent it meanwhile.
+    const told = reconcile(heldPlan.readOf(userId), account);
     // Where both have changed the student chooses, on the page of the plan.
     if (told.kind !== 'send' || ownerNow() !== userId) return;
     const { plan, version, proposed } = told.mine;

@@ -47,9 +47,14 @@ export function shownProposal(
     judged: judgedOf(weigher, way.course, way.exams),
     anywhere: anywhereOf(counsel, way.course),
     onAgain: againOf(counsel, way.course),
+    isAsked: isAsked(counsel, way.course),
     steps: stepsOf(way.exams, proposed.steps),
   }));
 }
+
+/** Whether it is known where the course is taught: nothing there is another thing than not asked. */
+const isAsked = ({ knowledge }: Counsel, course: string | undefined): boolean =>
+  course === undefined || (knowledge?.isPlaced?.(course) ?? true);
 
 const sameWay = (way: PlanWay) => (other: ToldWay) =>
   other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOf(way)].sort());
@@ -111,6 +116,7 @@ export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, w
   return {
     ...{ label, course, career, seat, note, exams, places, judged, isByHand, anywhere: anywhereOf(counsel, course) },
     onAgain: againOf(counsel, course),
+    isAsked: isAsked(counsel, course),
     byMarks: way.byMarks === true,
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),

@@ -55,10 +55,18 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
     // oxlint-disable-next-line react/exhaustive-deps -- the key says all that they say
     [book, key, tables.stamp],
   );
-  const known = useKnowledge(book, passport, {
-    courses: unique([...(draft?.ways ?? []), ...kept].map(({ course }) => course)),
-    exams: unique([...(draft?.ways ?? []).flatMap(({ exams }) => exams), ...kept.flatMap(({ exam, exams = [] }) => [exam, ...exams])]),
+  const wishOf = (ways: readonly { course?: string | undefined; exams: readonly string[] }[]) => ({
+    courses: unique([...ways, ...kept].map(({ course }) => course)),
+    exams: unique([...ways.flatMap(({ exams }) => exams), ...kept.flatMap(({ exam, exams = [] }) => [exam, ...exams])]),
   });
+  const ofDraft = useKnowledge(book, passport, wishOf(draft?.ways ?? []));
+  // With its places another way may be the better one: of that too it is asked where it is taught.
+  const second = useMemo(
+    () => book && ofDraft.knowledge && draft && propose(book, student, ofDraft.knowledge),
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is new with every other student, the stamp with all that is known
+    [draft, ofDraft.stamp],
+  );
+  const known = useKnowledge(book, passport, wishOf([...(draft?.ways ?? []), ...(second?.ways ?? [])]));
   const proposed = useMemo(
     () => book && known.knowledge && draft && propose(book, student, known.knowledge),
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is new with every other student, the stamp with all that is known

@@ -8,12 +8,11 @@ import { comingAdmission } from '@disha/eligibility/dates';
 import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { usePassport } from '../../../session/passport.ts';
+import { useToldByQuiz } from '../../../session/quiz-told.ts';
 import { useUser } from '../../../session/session.ts';
 import { pathQueries } from '../path.queries.ts';
 import { useOwn } from './own.ts';
 import { planQueries } from './plan.queries.ts';
-
-const unknown: Passport = {};
 
 /** A student who has told no details has still told class and state. */
 export function ofProfile({ class: at, state }: Pick<User, 'class' | 'state'>): Passport {
@@ -42,7 +41,8 @@ export function useHome(passport: Passport): Passport {
 export function useNow(): Now {
   const own = usePassport();
   const user = useUser();
-  const passport = useHome(own ?? (user ? ofProfile(user) : unknown));
+  const byQuiz = useToldByQuiz();
+  const passport = useHome(own ?? (user ? ofProfile(user) : byQuiz));
   const today = indianDay();
   return { passport, today, year: comingAdmission(today) };
 }

@@ -28,6 +28,7 @@ interface PlacesProps {
   course: string;
   places: readonly ShownPlace[];
   isPlacing: boolean;
+  isAsked?: boolean | undefined;
   /** By distance learning, taught by its own body or academy, or at ITIs that no list names. */
   anywhere?: Anywhere | undefined;
   fewKnown?: true | undefined;
@@ -73,8 +74,23 @@ function Place({ college, near, basis, card }: ShownPlace) {
   );
 }
 
+interface WithoutPlaces {
+  anywhere: Anywhere | undefined;
+  isPlacing: boolean;
+  isAsked: boolean;
+  hasHome: boolean;
+}
+
+/** What is said where no place is named: that none is known only where it was asked. */
+export function withoutPlaces({ anywhere, isPlacing, isAsked, hasHome }: WithoutPlaces) {
+  if (anywhere) return anywhere === 'unlisted' ? 'unlisted' : 'noPlace';
+  if (isPlacing) return 'loading';
+  if (!hasHome) return 'noHome';
+  return isAsked ? 'none' : 'notAsked';
+}
+
 /** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
-export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAgain }: PlacesProps) {
+export function WayPlaces({ course, places, isPlacing, isAsked = true, anywhere, fewKnown, onAgain }: PlacesProps) {
   const text = useText(counselTexts).places;
   const { passport } = useNow();
   return (
@@ -96,15 +112,7 @@ export function WayPlaces({ course, places, isPlacing, anywhere, fewKnown, onAga
         </p>
       ) : (
         <p className={anywhere ? undefined : 'text-ink-soft'}>
-          {anywhere
-            ? anywhere === 'unlisted'
-              ? text.unlisted
-              : text.noPlace
-            : isPlacing
-              ? text.loading
-              : passport.state === undefined
-                ? text.noHome
-                : text.none}
+          {text[withoutPlaces({ anywhere, isPlacing, isAsked, hasHome: passport.state !== undefined })]}
         </p>
       )}
       {fewKnown === true && !isPlacing && <p className="text-sm text-ink-soft">{text.few}</p>}

@@ -5,6 +5,7 @@ import { planTexts } from '../../../messages/plan.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
 import { html } from '../../../testing/render.tsx';
 import { besideBudget } from './way-cost.tsx';
+import { withoutPlaces } from './way-places.tsx';
 import { WayView, type ShownWay } from './way-view.tsx';
 
 const way: ShownWay = {
@@ -43,6 +44,14 @@ describe('a way', () => {
   it('says a chance that is not known, and guesses none', async () => {
     expect(await drawn({ byMarks: false, exams: ['neet-ug'] })).toContain('guess none from marks');
     expect(await drawn({ exams: ['neet-ug'], byMarks: false, chance: { band: 'possible', percent: 62 } })).toContain('about 62 in 100');
+  });
+
+  it('says that no place is known only where it was asked', () => {
+    const asked = { anywhere: undefined, isPlacing: false, isAsked: true, hasHome: true };
+    expect(withoutPlaces(asked)).toBe('none');
+    expect(withoutPlaces({ ...asked, isAsked: false })).toBe('notAsked');
+    expect(withoutPlaces({ ...asked, isAsked: false, isPlacing: true })).toBe('loading');
+    expect(withoutPlaces({ ...asked, isAsked: false, hasHome: false })).toBe('noHome');
   });
 
   it('says near and ground of each place, and the weaker ground in words', async () => {

@@ -29,6 +29,8 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
   anywhere?: Anywhere | undefined;
   /** Where its places did not come: asks for them once more. */
   onAgain?: (() => void) | undefined;
+  /** False where nobody was asked yet for its places. */
+  isAsked?: boolean | undefined;
   seat?: Plan['ways'][number]['seat'];
   note?: string | undefined;
   /** What is to be done for its exams. */

@@ -1,0 +1,18 @@
+import { begunTexts } from '../messages/begun.ts';
+import { useText } from '../messages/locale.ts';
+import { guestOffer } from '../session/guest-things.ts';
+import { Button } from '../ui/button.tsx';
+
+/** The way back to what was put away, where somebody looks for what is theirs. */
+export function PutAwayWay() {
+  const text = useText(begunTexts);
+  if (!guestOffer.useIsPutAway()) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-blue-pale bg-blue-tint p-4">
+      <p>{text.putAway}</p>
+      <Button look="quiet" onClick={() => guestOffer.askOther(true)}>
+        {text.takeOut}
+      </Button>
+    </section>
+  );
+}
