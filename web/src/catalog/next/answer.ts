@@ -1,5 +1,7 @@
 /** What a room has answered, as far as the next step depends on it: each room hands in its own. Ids and names, nothing of a student. */
 
+import type { Guide } from '@disha/contract/guides.card';
+
 interface Item {
   id: string;
   name: string;
@@ -37,6 +39,8 @@ export interface Answers {
   calendar: { hasDates: boolean };
   costs: { course: string | undefined; college: string | undefined };
   state: { name: string; title: string; slug: string };
+  /** `topic`: what the guide is about. */
+  guide: { topic: Guide['topic'] };
 }
 
 export type After = keyof Answers;

@@ -28,6 +28,8 @@ const list = { after: 'list', seat } as const;
 const calendar = { after: 'calendar', hasDates: true } as const;
 const costs = { after: 'costs', course: 'mbbs', college: undefined } as const;
 const state = { after: 'state', name: 'Tamil Nadu', title: 'Tamil Nadu', slug: 'tamil-nadu' } as const;
+const guide = { after: 'guide', topic: 'how' } as const;
+const aboutMoney = { after: 'guide', topic: 'money' } as const;
 const verdict = { after: 'verdict', type: 'courses', id: 'mbbs', name: 'MBBS', isClosed: false } as const;
 
 const planned = (...ids: string[]) => ({ known: { planned: new Set(ids) } });
@@ -88,6 +90,11 @@ const table: Record<StepId, Row> = {
   stateColleges: { after: state, to: '/colleges/in/tamil-nadu' },
   stateMoney: { after: state, to: '/scholarships?state=Tamil%20Nadu' },
   stateOpen: { after: state, to: '/path', without: hasDetails },
+  guideChances: { after: guide, to: '/chances', without: { answer: aboutMoney } },
+  guideMoney: { after: aboutMoney, to: '/scholarships', without: keptMoney },
+  guideOpen: { after: guide, to: '/path', without: hasDetails },
+  guidePlan: { after: guide, to: '/path/plan', without: hasPlan },
+  guideDates: { after: guide, known: hasDetails.known, to: '/calendar', without: dated('neet-ug') },
 };
 
 const stepIn = (id: StepId, answer: Answer, known: Partial<KnownHere> = {}) =>

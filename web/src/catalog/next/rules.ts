@@ -160,6 +160,18 @@ export const rules = {
     { id: 'stateMoney', to: ({ name }) => paths.scholarshipsIn(name), about: titled },
     { id: 'stateOpen', to: () => paths.path, isDone: hasDetails },
   ],
+  guide: [
+    { id: 'guideChances', to: () => paths.chances, follows: ({ topic }) => topic === 'how' },
+    {
+      id: 'guideMoney',
+      to: () => paths.scholarships,
+      follows: ({ topic }) => topic === 'money' || topic === 'papers' || topic === 'abroad',
+      isDone: hasMoney,
+    },
+    { id: 'guideOpen', to: () => paths.path, isDone: hasDetails },
+    { id: 'guidePlan', to: toPlan, isDone: hasPlan },
+    { id: 'guideDates', to: () => paths.calendar, isDone: (_, known) => known.dated.size > 0 },
+  ],
 } as const satisfies { [A in After]: readonly Rule<A>[] };
 
 function nameOfChoice({ choice }: Answer<'result'>) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { IsCompared, type ItemAction } from '../../catalog/item-action.ts';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
@@ -87,6 +88,7 @@ function Whole({ guide }: { guide: Guide }) {
       </DetailColumns>
       {guide.certainty === 'B' && <p className="mt-6 border-s-[3px] border-marigold ps-3 text-ink-soft">{detail.weaker}</p>}
       <ProvenanceLine sources={guide.sources} />
+      <WhatNext answer={{ after: 'guide', topic: guide.topic }} />
     </>
   );
 }

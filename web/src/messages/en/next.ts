@@ -57,6 +57,11 @@ export const texts = {
     costsPlan: { go: () => 'Put it into my plan', why: () => 'The plan shows this cost beside your other ways.' },
     stateColleges: { go: () => 'Colleges by district', why: (_, name) => `What is taught where in ${name}.` },
     stateMoney: { go: (name) => `Scholarships in ${name}`, why: () => 'From the state and from all India.' },
+    guideChances: { go: () => 'Seats near my rank', why: () => 'Tell a rank or marks; it stays on this phone.' },
+    guideMoney: { go: () => 'Scholarships that fit me', why: () => 'By class, state and family; weighed on this phone.' },
+    guideOpen: { go: () => 'What is open to me?', why: () => 'Tell us your class and subjects once; it stays on this phone.' },
+    guidePlan: { go: () => 'Make my plan', why: () => 'Three ways to a goal, with places, dates and costs.' },
+    guideDates: { go: () => 'Dates I must not miss', why: () => 'Choose your exams; the calendar has their days.' },
     stateOpen: { go: () => 'What is open to me?', why: () => 'Tell us your class and subjects once; it stays on this phone.' },
   } satisfies Record<string, Step>,
 };
