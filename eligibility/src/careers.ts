@@ -5,8 +5,8 @@ import { hasDegree, holding, isLicensed } from './degree.ts';
 import { directEntryOf, mayEnterDirectly } from './direct-entry.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
+import { isShut, rankOf as rank } from './within.ts';
 import {
-  verdicts,
   type Book,
   type Career,
   type Gives,
@@ -23,7 +23,6 @@ type Passed = NonNullable<Seen['passed']>;
 /** Judges an item for the student as they are, or as they will be when a route has led so far. */
 export type Judge = (item: Item, passed?: Passed, after?: number) => Judgement;
 
-const rank = ({ verdict }: Judgement) => verdicts.indexOf(verdict);
 const better = (a: Judgement | undefined, b: Judgement): Judgement => (a && rank(a) >= rank(b) ? a : b);
 const worse = (a: Judgement, b: Judgement): Judgement => (rank(b) < rank(a) ? b : a);
 
@@ -35,7 +34,7 @@ const unruled = ({ id }: Career): Judgement => {
 
 /** With one condition more: never simply open. */
 function capped(judgement: Judgement, item: Item, condition: SaidCondition['condition']): Judgement {
-  if (rank(judgement) < verdicts.indexOf('open_if')) return judgement;
+  if (rank(judgement) < rank({ verdict: 'open_if' })) return judgement;
   const said: SaidCondition = { condition, standing: 'later' };
   return {
     ...judgement,
@@ -79,7 +78,8 @@ export const isDegree = (gives: Item['gives']): gives is Gives => typeof gives =
 function gateClosed(exam: Item, course: Item, find: Find, judge: (item: Item) => Judgement): Judgement | undefined {
   const others = (course.exams ?? []).flatMap((id) => find({ type: 'exams', id }) ?? []);
   const all = [exam, ...others].map(judge);
-  return all.every(({ verdict }) => verdict === 'closed') ? all[0] : undefined;
+  // Of several the one that may still be open after all.
+  return all.every(isShut) ? all.reduce((best, one) => (rank(one) > rank(best) ? one : best)) : undefined;
 }
 
 /** A route from one of its steps on: that one as the student is, the others as if those before were passed, and nothing else. */
@@ -145,7 +145,7 @@ function isBehind(passport: Passport, item: Item, before: readonly Item[], degre
 
 /** The degree that a route runs through is not told. */
 function untold(judgement: Judgement, item: Item): Judgement {
-  if (rank(judgement) <= verdicts.indexOf('depends')) return judgement;
+  if (rank(judgement) <= rank({ verdict: 'depends' })) return judgement;
   const condition = { kind: 'degree' as const, relaxed: {}, rule: 'degree', certainty: 'B' as const };
   const said: SaidCondition = { condition, standing: 'unknown', part: 'kind' };
   return {

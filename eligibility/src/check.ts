@@ -9,9 +9,10 @@ import { isEarly, needsDegree } from './rung.ts';
 import { routesOf } from './stand-in.ts';
 import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
 import { verdict, type AroundVerdict } from './verdict.ts';
+import { isShut } from './within.ts';
 
 export interface Judged extends ItemId, Judgement {
-  /** Only of what is closed. */
+  /** Only of what is closed, or probably so. */
   nearest: readonly ItemId[];
 }
 
@@ -80,11 +81,12 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   // An exam of another state is no neighbour.
   const isFor = (other: Item | Career) =>
     (passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other)) && (stateOf(other) === undefined || isOwn(other));
-  const nearest = (item: Item | Career) => nearestTo(book, item, isFor, isOwn, (other) => judge(other).verdict);
+  const nearest = (item: Item | Career) =>
+    nearestTo(book, item, isFor, isOwn, (other) => (isShut(judge(other)) ? 'closed' : judge(other).verdict));
 
   const judged = (item: Item | Career): Judged => {
     const judgement = judge(item);
-    return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
+    return { type: item.type, id: item.id, ...judgement, nearest: isShut(judgement) ? nearest(item) : [] };
   };
   const byRoute = new Map<Route, readonly (Walk & { route: Route })[]>();
   /** Most routes are walked as the page has them: once. */

@@ -34,7 +34,7 @@ function familyMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefine
 }
 
 const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
-  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management', bca: 'computing', mca: 'computing' },
+  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', bhm: 'management', mba: 'management', bca: 'computing', mca: 'computing' },
   ...{ bped: 'sports', bsw: 'social_work', bjmc: 'journalism', bdes: 'design', bed: 'education', bel_ed: 'education' },
 };
 
@@ -44,7 +44,8 @@ const undivided: ReadonlySet<DegreeFamily> = new Set([
 ]);
 
 function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {
-  if (asks.in === undefined || (family !== undefined && undivided.has(family) && asks.families?.includes(family))) return yes;
+  const isWhole = family !== undefined && asks.whole?.includes(family) === true;
+  if (asks.in === undefined || isWhole || (family !== undefined && undivided.has(family) && asks.families?.includes(family))) return yes;
   // A doctor's degree is of no other subject, where any degree of a subject would do.
   if (family !== undefined && undivided.has(family)) return { is: 'no', part: 'subject' };
   if (gives) {
@@ -191,8 +192,11 @@ function ofOne(asks: Asks, seen: Seen, degree: Degree, at: number, book: DegreeB
     case 'no':
       // A master's degree may still be taken.
       return stood(asks, matched.part === 'level' && asks.level === 'master' ? 'later' : 'unmet', { part: matched.part });
-    case 'unknown':
-      return stood(asks, 'unknown', { part: matched.part }, [key(matched.key)]);
+    case 'unknown': {
+      // Below the bar no other answer opens it.
+      const bar = barOf(asks, seen, degree, key('percent'));
+      return bar.said.standing === 'unmet' ? bar : stood(asks, 'unknown', { part: matched.part }, [key(matched.key)]);
+    }
     case 'maybe': {
       const bar = barOf(asks, seen, degree, key('percent'));
       return bar.said.standing === 'met' ? stood(asks, 'later', { part: matched.part }) : bar;
@@ -208,7 +212,8 @@ function isPassed(asks: Asks, { passed }: Seen, book: DegreeBook): boolean {
     const made: Degree = { level: gives.level, family: gives.family };
     const family = familyMatch(asks, made, gives.family, book).is === 'yes' && (asks.level === undefined || asks.level === gives.level);
     // What a degree is in is for the student to choose, where it leaves that open.
-    return family && (asks.in === undefined || gives.in === 'any' || gives.in.some((one) => asks.in?.includes(one)));
+    const isWhole = asks.whole?.includes(gives.family) === true;
+    return family && (asks.in === undefined || isWhole || gives.in === 'any' || gives.in.some((one) => asks.in?.includes(one)));
   });
 }
 

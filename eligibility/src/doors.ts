@@ -4,6 +4,7 @@ import type { Field } from '@disha/contract/taxonomy';
 import { judging } from './check.ts';
 import { needsDegree } from './rung.ts';
 import type { Book, Career, Item } from './types.ts';
+import { isShut } from './within.ts';
 
 export interface Doors {
   total: number;
@@ -16,7 +17,7 @@ const isAfterSchool = (item: Item) => item.level !== 'postgraduate' && !needsDeg
 
 export function doorsOf(book: Book, subjects: readonly SubjectId[], { year }: { year: number }): Doors {
   const { judge } = judging(book, { class: '12', subjects }, { year });
-  const isOpen = (item: Item | Career) => judge(item).verdict !== 'closed';
+  const isOpen = (item: Item | Career) => !isShut(judge(item));
   const open = book.courses.filter((item) => isAfterSchool(item) && isOpen(item));
   const byField: Partial<Record<Field, number>> = {};
   for (const { fields } of open) {

@@ -12,6 +12,10 @@ function nearness(of: Item | Career, other: Item | Career): number {
   return other.fields.some((field) => of.fields.includes(field)) ? 1 : 0;
 }
 
+/** Fields that meet what an item is of somewhere: medicine beside allied health. */
+const fieldsBeside = (of: Item | Career, all: readonly (Item | Career)[]) =>
+  new Set(all.filter((other) => nearness(of, other) > 0).flatMap(({ fields }) => fields));
+
 /** A test for work beside a test for work, and one for graduates beside another: a door of another kind is no neighbour. */
 const sameKind = (a: Item | Career, b: Item | Career) =>
   a.type === 'exams' && b.type === 'exams' ? Number(a.purpose === b.purpose) * 2 + Number(needsDegree(a) === needsDegree(b)) : 0;
@@ -21,9 +25,11 @@ type Groups = readonly (readonly (Item | Career)[])[];
 
 function groupsAround(book: Book, item: Item | Career): Groups {
   const all = book[item.type] as readonly (Item | Career)[];
-  return [3, 2, 1].map((near) =>
+  const beside = fieldsBeside(item, all);
+  const isBeside = ({ fields: [home] }: Item | Career) => home !== undefined && beside.has(home);
+  return [3, 2, 1, 0].map((near) =>
     all
-      .filter((other) => nearness(item, other) === near)
+      .filter((other) => nearness(item, other) === near && (near > 0 || isBeside(other)))
       .sort((a, b) => sameKind(item, b) - sameKind(item, a) || sameLevel(item, b) - sameLevel(item, a) || byText(a.id, b.id)),
   );
 }

@@ -16,24 +16,27 @@ const families = (text: string): readonly DegreeFamily[] => text.split('|').map(
 const masters: readonly DegreeFamily[] = ['ma', 'msc', 'mcom', 'mba', 'mca', 'mtech'];
 export const levelOf = (family: DegreeFamily): DegreeLevel => (masters.includes(family) ? 'master' : 'bachelor');
 
-/** "bsc|btech!bed[physics|mathematics]>=4? held": who, who not, in what, of how many years, whether only some ask so. */
-const who = /^([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
+/** "btech/bsc|ba!bed[physics|mathematics]>=4? held": who whatever it is in, who, who not, in what, of how many years, whether only some ask so. */
+const who = /^(?:([a-z_|]+)\/)?([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
 
 export function readDegree(
   words: readonly string[],
   barOf: (least: string, others: readonly string[]) => { least: number; relaxed: Relaxed },
 ): { asked: Degree; some: boolean } {
   const [first = '', ...rest] = words;
-  const [, taken = '', not, inWhat, years, some] = who.exec(first) ?? [];
+  const [, whole, taken = '', not, inWhat, years, some] = who.exec(first) ?? [];
+  const isAny = taken === 'any' || taken === 'bachelor' || taken === 'master';
+  const wholly = whole === undefined ? [] : families(whole);
   if (taken === '') throw new RuleFault(first, `a rule takes the degree ${first}`);
   const [least, ...others] = rest.filter((word) => word !== 'held');
   const bar = least === undefined ? undefined : barOf(least.replace(/\?$/, ''), others);
   return {
     asked: {
       kind: 'degree',
-      ...(taken === 'any' ? {} : taken === 'bachelor' || taken === 'master' ? { level: taken } : { families: families(taken) }),
+      ...(!isAny ? { families: [...wholly, ...families(taken)] } : taken === 'any' ? {} : { level: taken }),
       ...(not === undefined ? {} : { not: families(not) }),
       ...(inWhat === undefined ? {} : { in: inWhat.split('|').map((name) => known(disciplines, name)) }),
+      ...(wholly.length === 0 ? {} : { whole: wholly }),
       ...(years === undefined ? {} : { years: Number(years) }),
       ...(bar === undefined ? {} : { least: bar.least }),
       ...(least?.endsWith('?') === true ? { about: true as const } : {}),

@@ -6,7 +6,7 @@ import { personRules } from './of-person.ts';
 import { easedBy, limitsFor } from './relax.ts';
 import { needsDegree, needsTwelve } from './rung.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
-import type { Condition, OfPerson } from './types.ts';
+import type { Condition, Duty, OfPerson } from './types.ts';
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 
@@ -63,8 +63,12 @@ function marksStanding(condition: Of<'marks'>, seen: Seen): Stood {
 }
 
 function subjectMarksStanding(condition: Of<'subject_marks'>, seen: Seen): Stood {
-  const of12 = seen.passport.marks?.class12;
-  const got = condition.of.map((list) => {
+  const { marks: told, subjects } = seen.passport;
+  const of12 = told?.class12;
+  // Where a place has none of what is studied no mark will come: whether it is asked for says another condition.
+  const isTaken = (list: readonly SubjectId[]) => subjects === undefined || list.some((id) => id === 'english' || subjects.includes(id));
+  const places = condition.of.filter(isTaken);
+  const got = (places.length === 0 ? condition.of : places).map((list) => {
     const marks = list.map((id) => of12?.subjects?.[id]).filter((mark): mark is number => mark !== undefined);
     return marks.length === 0 ? undefined : Math.max(...marks);
   });
@@ -93,10 +97,16 @@ function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
   return stood(condition, isUnknown ? 'unknown' : 'unmet', { state: item.state }, isUnknown ? ['state'] : []);
 }
 
+/** Courses of years, which who has them would have told of. */
+const trainings: ReadonlySet<Duty> = new Set<Duty>(['deled', 'bed_deled']);
+
 /** What comes with the steps before is done by a student who has passed them; who has no degree yet is told of that first. */
 function dutyStanding(condition: Of<'duty'>, { passport, item, passed }: Seen): Stood {
   const isAhead = needsDegree(item) && passport.class !== 'graduate';
-  return stood(condition, passed !== undefined || isAhead ? 'note' : 'later');
+  if (passed !== undefined || isAhead) return stood(condition, 'note');
+  // A graduate tells of degrees; a diploma may be this one.
+  const isUntold = condition.certainty === 'C' && trainings.has(condition.what) && passport.qualification !== 'diploma';
+  return stood(condition, isUntold && passport.class === 'graduate' ? 'unmet' : 'later');
 }
 
 /** For a student without a degree yet, that comes first, and is all there is to say. */

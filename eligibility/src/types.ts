@@ -88,6 +88,7 @@ export const duties = [
   'stenography',
   'jee_rank',
   'work2',
+  'paper_2b',
 ] as const;
 export type Duty = (typeof duties)[number];
 
@@ -120,6 +121,8 @@ export type Requirement =
       families?: readonly DegreeFamily[] | undefined;
       not?: readonly DegreeFamily[] | undefined;
       in?: readonly Discipline[] | undefined;
+      /** Families that are taken whatever they are in. */
+      whole?: readonly DegreeFamily[] | undefined;
       years?: number | undefined;
       least?: number | undefined;
       relaxed: Relaxed;
@@ -234,6 +237,8 @@ export interface Book {
 
 export const verdicts = ['closed', 'depends', 'open_if', 'open'] as const;
 export type Verdict = (typeof verdicts)[number];
+/** Of what depends on a rule: an unconfirmed rule on subjects or on a qualification says no. */
+export type Probably = 'closed';
 
 /** How a condition stands to a student. `later`: not yet, but it still may. */
 export type Standing = 'met' | 'unmet' | 'later' | 'unknown' | 'note';
@@ -260,6 +265,7 @@ export interface Reason {
 
 export interface Judgement {
   verdict: Verdict;
+  probably?: Probably;
   /** The one that decided comes first. */
   reasons: readonly Reason[];
   /** Dotted keys of the passport, or `rule` alone where it is the rule that is unknown. */

@@ -2,7 +2,8 @@
 import type { Passport } from '@disha/contract/passport';
 import { standingOf } from './standing.ts';
 import type { Seen, Stood } from './stood.ts';
-import { verdicts, type Condition, type Item, type Judgement, type Verdict } from './types.ts';
+import { isEarly } from './rung.ts';
+import type { Condition, Item, Judgement, SaidCondition, Verdict } from './types.ts';
 
 /** The year a student would begin: Class 12 is two years after Class 10. */
 export function admissionYear(passport: Passport, year: number): number {
@@ -10,8 +11,21 @@ export function admissionYear(passport: Passport, year: number): number {
   return Math.max(year, passport.passingYear + (passport.class === '10' ? 2 : 0));
 }
 
+/** What takes students from Class 10 is sat in the year that Class 10 is passed. */
+const yearOf = (passport: Passport, item: Item, year: number) =>
+  passport.class === '10' && isEarly(item) ? Math.max(year, passport.passingYear ?? year) : admissionYear(passport, year);
+
+/** An effect on a door: a verdict, or that it is probably closed. */
+const effects = ['closed', 'probably', 'depends', 'open_if', 'open'] as const satisfies readonly (Verdict | 'probably')[];
+type Effect = (typeof effects)[number];
+
+/** Of a rule that is not confirmed: what is studied or held decides, where marks or a home only may. */
+const isOfQualification = ({ condition: { kind }, part }: SaidCondition) =>
+  kind === 'subjects' || kind === 'duty' || (kind === 'degree' && part !== undefined);
+
 /** What a condition makes of a door; `undefined` where it has no say. */
-function effect({ said: { condition, standing, part } }: Stood): Verdict | undefined {
+function effect({ said }: Stood): Effect | undefined {
+  const { condition, standing, part } = said;
   switch (standing) {
     case 'met':
     case 'note':
@@ -25,17 +39,18 @@ function effect({ said: { condition, standing, part } }: Stood): Verdict | undef
         return 'depends';
       return condition.some ? undefined : 'depends';
     case 'unmet':
+      if (condition.certainty === 'C' && !condition.some && isOfQualification(said)) return 'probably';
       // An age beyond "about" is beyond it everywhere.
       return condition.certainty === 'C' || (condition.some && condition.kind !== 'age') ? 'open_if' : 'closed';
   }
 }
 
-const rank = (verdict: Verdict) => verdicts.indexOf(verdict);
-const worst = (list: readonly Verdict[]): Verdict => list.reduce((low, one) => (rank(one) < rank(low) ? one : low), 'open');
+const rank = (one: Effect) => effects.indexOf(one);
+const worst = (list: readonly Effect[]): Effect => list.reduce((low, one) => (rank(one) < rank(low) ? one : low), 'open');
 
 interface Weighed {
-  verdict: Verdict;
-  told: readonly { stood: Stood; effect: Verdict | undefined }[];
+  verdict: Effect;
+  told: readonly { stood: Stood; effect: Effect | undefined }[];
   /** Conditions in the way. */
   count: number;
 }
@@ -45,8 +60,8 @@ function weigh(conditions: readonly Condition[], seen: Seen): Weighed {
     const stood = standingOf(condition, seen);
     return { stood, effect: effect(stood) };
   });
-  const effects = told.flatMap(({ effect }) => (effect === undefined ? [] : [effect]));
-  return { verdict: worst(effects), told, count: effects.length };
+  const inTheWay = told.flatMap(({ effect }) => (effect === undefined ? [] : [effect]));
+  return { verdict: worst(inTheWay), told, count: inTheWay.length };
 }
 
 /** A way that begins with a diploma or a degree the student has not got. */
@@ -95,17 +110,19 @@ export type AroundVerdict = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
 };
 
 export function verdict(passport: Passport, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
-  const way = bestWay(item, { passport, item, asked: year, year: admissionYear(passport, year) + after, ...around });
+  const begun = { asked: year, year: yearOf(passport, item, year) + after };
+  const way = bestWay(item, { passport, item, ...begun, ...around });
   // What is shut needs no more said than what shut it.
   const told = way.told.filter(({ effect, stood }) =>
     way.verdict === 'closed' ? effect === 'closed' : effect !== undefined || stood.said.standing === 'note',
   );
   const sorted = [...told].sort((a, b) => rank(a.effect ?? 'open') - rank(b.effect ?? 'open'));
   const missing = sorted.filter(({ effect }) => effect === 'depends').flatMap(({ stood }) => stood.missing);
+  const isProbably = way.verdict === 'probably';
   return {
-    verdict: way.verdict,
+    ...(isProbably ? { verdict: 'depends', probably: 'closed' } : { verdict: way.verdict as Verdict }),
     reasons: sorted.map(({ stood: { said } }) => ({ ruleId: `${item.id}.${said.condition.rule}`, said, source: item.source })),
-    missing: missing.includes('rule') ? ['rule'] : [...new Set(missing)],
+    missing: isProbably || missing.includes('rule') ? ['rule'] : [...new Set(missing)],
     conditions: sorted.filter(({ effect }) => effect === 'open_if').map(({ stood: { said } }) => said),
   };
 }

@@ -33,6 +33,8 @@ export const verdict = z.object({
   type: z.enum(itemTypes),
   id: z.string(),
   verdict: z.enum(verdicts),
+  /** Of what depends on a rule: one that is not confirmed says no. Nothing to count on. */
+  probably: z.literal('closed').optional(),
   reasons: z.array(z.object({ ruleId: z.string(), text: z.string(), source: z.string() })),
   missing: z.array(z.string()),
   conditions: z.array(z.string()),

@@ -104,22 +104,32 @@ function withFamilies(passport: Passport, find: ReturnType<typeof finderOf>): Pa
   return { ...passport, degrees: degrees.map((one) => ({ ...one, ...(one.family === undefined ? familyOf(one.course) : {}) })) };
 }
 
+const isHopedOf = ({ marks, degrees = [] }: Passport) => [marks?.class10, marks?.class12, ...degrees].some((one) => one?.expected === true);
+
 export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
   const { wishes, year } = student;
   const find = finderOf(book);
   const passport = withFamilies(withSubjects(student.passport), find);
   const { judge, walks, judged, done } = judging(book, passport, { year });
-  const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
+  const judgeLower = isHopedOf(passport) ? judging(book, lowered(passport), { year }).judge : judge;
   const noted = new Set(wishes.noted.map(({ type, id }) => `${type}/${id}`));
+  const isNoted: PlanAsk['isNoted'] = (type, id) => noted.has(`${type}/${id}`);
+  // What is probably closed is no way, but for who wishes it by name.
+  const asClosed =
+    (of: PlanAsk['judge']): PlanAsk['judge'] =>
+    (item) => {
+      const told = of(item);
+      return told.probably === undefined || isNoted(item.type, item.id) ? told : { ...told, verdict: 'closed' };
+    };
   return {
-    ...{ book, student, passport, knowledge, judge, walks, judged, done },
+    ...{ book, student, passport, knowledge, judge: asClosed(judge), walks, judged, done },
     at: { state: passport.state, district: passport.district, gender: passport.gender },
     farthest: farthestOf(passport),
-    judgeLower: isHoped ? judging(book, lowered(passport), { year }).judge : judge,
+    judgeLower: asClosed(judgeLower),
     course: (id) => find({ type: 'courses', id }),
     exam: (id) => find({ type: 'exams', id }),
     career: careerFinder(book),
-    isNoted: (type, id) => noted.has(`${type}/${id}`),
+    isNoted,
   };
 }
 

@@ -183,7 +183,7 @@ export function choose(around: Around): ChosenWays {
   // A graduate whose degree leads to one thing alone has the tests that take every graduate.
   const ground = ways.length === 1 ? first(around.ground(), (one) => isThere(one) && !isDistance(one) && isNew(one)) : undefined;
   if (ground) ways.push({ label: 'B', from: around.anyFrom, candidate: ground, isBeyond: false });
-  const isSureMissing = ways.length > 0 && !hasSure && !third;
+  const isSureMissing = ways.length > 0 && !hasSure && !third && ground?.isSure !== true;
   if (isSureMissing) {
     const beyond = lists.flatMap(([from, all]) =>
       [...all()].filter((one) => wouldBeSure(one) && isNew(one)).map((candidate) => ({ from, candidate })),

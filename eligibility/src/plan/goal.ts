@@ -50,7 +50,11 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
     const near = [...besideOf(asked, item), ...asked.judged(item).nearest].find(({ id }) => {
       const other = type === 'courses' ? asked.course(id) : asked.exam(id);
       const isTheirs = other?.state === undefined || other.state === asked.passport.state;
-      return other !== undefined && isTheirs && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));
+      // Of the fields around it a career is found that leads there, below.
+      const isOfField = other?.fields.some((field) => item.fields.includes(field));
+      return (
+        other !== undefined && isOfField && isTheirs && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other))
+      );
     });
     if (near !== undefined) return { type: near.type, id: near.id };
   }

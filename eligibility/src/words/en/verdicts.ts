@@ -173,6 +173,7 @@ export const texts: EligibilityTexts = {
     stenography: 'A stenography test must be passed.',
     jee_rank: 'JEE Main must have been sat; its rank decides who is called.',
     work2: 'Two years of such work, or a professional degree that the notice names, are needed.',
+    paper_2b: 'Only the planning paper (2B) is open without Physics: it leads to B.Planning, and to no B.Tech.',
   },
   degreeIn: (degree, disciplines) => `${degree} in ${disciplines}`,
   degreeNot: (degree, others) => `${degree}, but not ${others}`,

@@ -173,6 +173,7 @@ export const texts: EligibilityTexts = {
     stenography: 'स्टेनोग्राफ़ी की परीक्षा पास करनी होगी।',
     jee_rank: 'JEE Main दिया होना चाहिए; उसकी रैंक से बुलाया जाता है।',
     work2: 'ऐसे काम का दो साल का अनुभव, या नोटिस में बताई गई पेशेवर डिग्री चाहिए।',
+    paper_2b: 'फ़िज़िक्स के बिना सिर्फ़ प्लानिंग का पेपर (2B) खुला है: यह B.Planning तक ले जाता है, B.Tech तक नहीं।',
   },
   degreeIn: (degree, disciplines) => `${disciplines} में ${degree}`,
   degreeNot: (degree, others) => `${degree}, पर ${others} नहीं`,

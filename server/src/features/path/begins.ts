@@ -3,6 +3,7 @@ import type { Gender, SubjectId } from '@disha/contract/passport';
 import { isStream, type Stream } from '@disha/contract/taxonomy';
 import { judging } from '@disha/eligibility/check';
 import type { Book } from '@disha/eligibility/types';
+import { isShut } from '@disha/eligibility/within';
 import type { OpenTo } from '@disha/guidance/result/training';
 
 /** All that is usually taken with it: a course is left out only where no choice of subjects of the stream would open it. */
@@ -35,7 +36,7 @@ export function courseDoors(book: () => Book, now: () => Date): (stream: string,
     const [woman, man] = [as('female'), as('male')];
     return new Map(
       of.courses.flatMap((course): [string, OpenTo][] => {
-        const [isHers, isHis] = [woman(course).verdict !== 'closed', man(course).verdict !== 'closed'];
+        const [isHers, isHis] = [!isShut(woman(course)), !isShut(man(course))];
         if (isHers && isHis) return [[course.id, 'all']];
         return isHers ? [[course.id, 'female']] : isHis ? [[course.id, 'male']] : [];
       }),

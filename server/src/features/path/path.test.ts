@@ -85,6 +85,15 @@ describe('POST /path/check', () => {
     });
   });
 
+  it('tells what an unconfirmed rule probably closes, with what is near, and says it of nothing else', async () => {
+    const subjects = ['accountancy', 'business_studies', 'economics', 'english'];
+    const told = async (id: string) => (await check({ passport: { class: '12', subjects }, ...one('exams', id) })).body.data.verdicts[0];
+    const bcece = await told('bcece');
+    expect(bcece).toMatchObject({ verdict: 'depends', probably: 'closed', missing: ['rule'] });
+    expect(bcece.nearest.length).toBeGreaterThan(0);
+    expect(await told('neet-ug')).not.toHaveProperty('probably');
+  });
+
   it('tells degrees apart, and names by its number which one it would have to know', async () => {
     const told = async (passport: object, id: string) =>
       (await check({ passport: { class: 'graduate', ...passport }, ...one('courses', id) })).body.data.verdicts[0];
@@ -122,7 +131,8 @@ describe('POST /path/check', () => {
       });
       const { body } = await check({ passport, items, year: 2027 });
       expect(JSON.stringify(body.data.verdicts)).toBe(JSON.stringify(own));
-      expect(Object.fromEntries(own.map(({ type, id, verdict }) => [`${type}/${id}`, verdict]))).toEqual(told);
+      const said = own.map(({ type, id, verdict, probably }) => [`${type}/${id}`, probably === 'closed' ? 'probably_closed' : verdict]);
+      expect(Object.fromEntries(said)).toEqual(told);
     }
   });
 

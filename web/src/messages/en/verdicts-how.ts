@@ -4,11 +4,12 @@ export const texts = {
   back: 'My path',
   sections: [
     {
-      title: 'Four answers',
+      title: 'Five answers',
       body: [
         'Open to you: every rule we know is met. A college may have a rule of its own that we do not know.',
         'Open if: something is still ahead of you, such as the marks you expect, your age or a degree. We name it.',
         'Depends: we need one more answer from you and say which, or nobody here knows the rule. What you did not tell closes no door.',
+        'Probably closed: a rule that we could not confirm says no. It is not counted as open; read the notice before you give it up.',
         'Closed for now: one rule is certainly not met. We name that rule, what would have opened the door, and the ' +
           'nearest doors that are open.',
       ],
@@ -20,7 +21,7 @@ export const texts = {
           'for medicine, nursing, ' +
           'architecture and law, and the notices of the services. Each answer names its source.',
         'Each rule also has a certainty. A: the rule of the body itself. B: what colleges usually ask. C: not confirmed. ' +
-          'A rule of certainty C never closes a door; we ask you to check it.',
+          'A rule of certainty C never closes a door for certain: the answer is then “probably closed”, or we ask you to check it.',
       ],
     },
     {

@@ -11,6 +11,7 @@ export const texts = {
     check: 'Open, with a check',
     anew: 'By a new course',
     rule: 'Rule not known to us',
+    probablyClosed: 'Probably closed',
     closed: (why: string) => `Closed: ${why}`,
     depends: (what: string) => `Depends on your ${what}`,
   },
@@ -43,6 +44,7 @@ export const texts = {
   show: (verdict: string, name: string) => `${verdict}: why, for ${name}`,
   because: 'Why',
   check: 'Check this',
+  probably: 'The rule as we know it says no, but we could not confirm it: read the official notice before you give this up.',
   nothing: 'Every rule we know is met by what you told us.',
   /** What no verdict has looked at, by what is judged. */
   unchecked: {

@@ -4,6 +4,7 @@ import { passportFacts, type PassportFact } from '@disha/contract/passport';
 import { isStream } from '@disha/contract/taxonomy';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
+import { isShut } from '@disha/eligibility/within';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRupees } from '../../../catalog/use-rupees.ts';
@@ -32,7 +33,11 @@ export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boole
   const counts = useMemo((): OpenOnPaper | null => {
     if (!rules || passport === null) return null;
     const { judged } = weigherOf(rules.book, passport);
-    const verdicts = rules.book.courses.map((item) => judged(item)?.verdict);
+    // On paper what is probably closed stands with the closed.
+    const verdicts = rules.book.courses.map((item) => {
+      const known = judged(item);
+      return known && isShut(known) ? 'closed' : known?.verdict;
+    });
     const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
     const { subjects } = passport;
     const year = comingAdmission(indianDay());

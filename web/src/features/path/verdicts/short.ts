@@ -57,7 +57,7 @@ function openIf({ condition, need, fromYear, standing }: SaidCondition, { text: 
   }
 }
 
-export function shortOf({ verdict, reasons, missing, conditions }: Judged, names: ShortWords): string {
+export function shortOf({ verdict, probably, reasons, missing, conditions }: Judged, names: ShortWords): string {
   const { chips, missing: lacking, why } = names.text;
   const [first] = reasons;
   switch (verdict) {
@@ -68,6 +68,7 @@ export function shortOf({ verdict, reasons, missing, conditions }: Judged, names
     case 'open_if':
       return conditions[0] ? openIf(conditions[0], names) : chips.check;
     case 'depends': {
+      if (probably === 'closed') return chips.probablyClosed;
       if (missing[0] === 'rule') return chips.rule;
       const key = missing[0]?.split('.')[0] ?? 'disability';
       const named: Readonly<Record<string, string>> = lacking;

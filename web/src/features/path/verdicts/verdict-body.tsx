@@ -1,6 +1,7 @@
 import { passportFacts, type PassportFact } from '@disha/contract/passport';
 import type { Judged } from '@disha/eligibility/check';
 import type { ItemType } from '@disha/eligibility/types';
+import { isShut } from '@disha/eligibility/within';
 import { word } from '@disha/eligibility/words/word';
 import { NextLinks } from '../../../catalog/next/what-next.tsx';
 import { SourceText } from '../../../catalog/source-text.tsx';
@@ -25,7 +26,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
   const words = useText(verdictWords);
   const { states } = useText(taxonomyTexts);
   const langOf = useLangOf();
-  const { verdict, reasons, missing, nearest } = judged;
+  const { verdict, probably, reasons, missing, nearest } = judged;
   const source = reasons[0]?.source;
   const [lacking] = missing;
   return (
@@ -39,6 +40,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           ))}
         </ul>
       )}
+      {probably !== undefined && <p className="mt-2">{text.probably}</p>}
       {(verdict === 'open' || verdict === 'open_if') && <p className="mt-2">{text.unchecked[judged.type]}</p>}
       {lacking !== undefined && lacking !== 'rule' && (
         <p>
@@ -67,7 +69,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           type: judged.type,
           id: judged.id,
           name: names[judged.type][judged.id] ?? judged.id,
-          isClosed: verdict === 'closed',
+          isClosed: isShut(judged),
         }}
       />
       <p>

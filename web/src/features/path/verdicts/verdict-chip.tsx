@@ -1,5 +1,6 @@
 import type { Judged } from '@disha/eligibility/check';
 import type { Verdict } from '@disha/eligibility/types';
+import { isShut } from '@disha/eligibility/within';
 import { ChevronRight, CircleHelp, DoorClosed, DoorOpen, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../../../messages/locale.ts';
@@ -23,13 +24,17 @@ interface VerdictProps {
   names: Rules['names'];
 }
 
+/** What is probably closed looks as what is closed. */
+const looksOf = (judged: Judged): Verdict => (isShut(judged) ? 'closed' : judged.verdict);
+
 function Short({ judged }: { judged: Judged }) {
   const text = useText(verdictTexts);
   const words = useText(verdictWords);
   const stateName = useStateName();
-  const Icon = icons[judged.verdict];
+  const look = looksOf(judged);
+  const Icon = icons[look];
   return (
-    <Chip tone={tones[judged.verdict]}>
+    <Chip tone={tones[look]}>
       <Icon aria-hidden="true" className="size-4 flex-none" />
       {shortOf(judged, { text, words, stateName })}
     </Chip>

@@ -12,6 +12,7 @@ import { VerdictBody } from './verdict-body.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
 const pcb: Passport = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
+const commerce: Passport = { ...pcb, subjects: ['accountancy', 'business_studies', 'economics', 'english'] };
 const judged = (passport: Passport, type: string, id: string) => {
   const known = weigherOf(realBook, passport, 2027).judged({ type, id });
   if (!known) throw new Error(`no rule speaks of ${id}`);
@@ -36,6 +37,7 @@ describe('a chip', () => {
       'If 45%',
       'अगर 45% हों',
     ],
+    ['what an unconfirmed rule closes', commerce, 'exams', 'bcece', 'Probably closed', 'शायद बंद'],
     ['what it depends on', { class: '12' }, 'courses', 'mbbs', 'Depends on your subjects', 'निर्भर: आपके विषय'],
   ])('says %s, in both languages', async (_, passport, type, id, short, inHindi) => {
     const known = judged(passport, type, id);
@@ -107,5 +109,21 @@ describe('a verdict opened', () => {
       queryClient: makeQueryClient(),
     });
     expect(text).toContain('href="/path#school"');
+  });
+});
+
+describe('what is probably closed', () => {
+  it('is not within reach, and neither is what is closed', () => {
+    expect(isWithinReach(judged(commerce, 'exams', 'bcece'))).toBe(false);
+    expect(isWithinReach(judged(commerce, 'exams', 'neet-ug'))).toBe(false);
+    expect(isWithinReach(judged(commerce, 'exams', 'cuet-ug'))).toBe(true);
+  });
+
+  it('says that the rule is not confirmed, and what is near', async () => {
+    const page = await html(<VerdictBody judged={judged(commerce, 'exams', 'bcece')} names={named('bcece')} />, {
+      queryClient: makeQueryClient(),
+    });
+    expect(page).toContain('could not confirm it');
+    expect(page).toContain('Nearest doors that are open');
   });
 });

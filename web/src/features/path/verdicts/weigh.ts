@@ -6,6 +6,7 @@ import type { DegreeReach } from '@disha/eligibility/after-degree';
 import { judging, type Judged } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { tell, type Told } from '@disha/eligibility/tell';
+import { isShut } from '@disha/eligibility/within';
 import type { Book, Career, Item, ItemId } from '@disha/eligibility/types';
 import type { EligibilityTexts } from '@disha/eligibility/words/texts';
 
@@ -58,8 +59,9 @@ export function toldBy(
   return judged && tell(judged, words, states);
 }
 
-/** What the filter "open to me" leaves: not what is closed, nor what begins after a degree or diploma not yet there. */
-export function isWithinReach({ verdict, conditions }: Judged): boolean {
-  if (verdict !== 'open_if') return verdict !== 'closed';
+/** What the filter "open to me" leaves: not what is closed or probably so, nor what begins after a degree or diploma not yet there. */
+export function isWithinReach(judged: Judged): boolean {
+  const { verdict, conditions } = judged;
+  if (verdict !== 'open_if') return !isShut(judged);
   return !conditions.some(({ condition: { kind } }) => kind === 'class' || kind === 'holds');
 }
