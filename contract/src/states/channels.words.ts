@@ -19,3 +19,10 @@ export type GroupKind = (typeof groupKinds)[number];
 /** `family`: colleges that admit alike; `participation`: who stands in the published list of a counselling. */
 export const listRoles = ['family', 'participation'] as const;
 export type ListRole = (typeof listRoles)[number];
+
+export const prerequisiteOf = ['exam', 'course', 'counselling', 'registration', 'certificate'] as const;
+
+/** What stands before: a form beside others is told apart from the registration with the counselling. */
+export const prerequisiteKinds = [
+  ...(['registration', 'form', 'papers', 'counselling', 'exam', 'certificate', 'qualification', 'marks', 'age', 'medical'] as const),
+] as const;

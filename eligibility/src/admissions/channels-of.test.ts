@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelRow, type ChannelFiles } from '@disha/contract/channels.files';
-import { realChannelsOf } from '../testing/real-channels.ts';
+import { channelsAt } from '../testing/channels-at.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { channelsOf, type Channel, type ChannelAsk } from './channels-of.ts';
 import { channelTables } from './channel-tables.ts';
@@ -51,7 +51,7 @@ describe('thirty institutions give out their seats as their rows say', () => {
     ['lovely-professional-university', 'bpt', ['exam neet-ug'], { year: 2027 }],
     ['lovely-professional-university', 'bpt', ['merit-list ?'], { year: 2026 }],
   ])('%s, %s', (college, course, expected, ask) => {
-    expect(among(realChannelsOf(college, course, ask))).toEqual([...expected].sort());
+    expect(among(channelsAt(college, course, ask))).toEqual([...expected].sort());
   });
 });
 
@@ -149,7 +149,7 @@ it.each(
     row['why'],
   ]),
 )('%s gives out no seat of %s by %s: %s', (college, course, wrong) => {
-  const told = realChannelsOf(college, course, { year: 2027 });
+  const told = channelsAt(college, course, { year: 2027 });
   const opened = told.flatMap(({ by, exams, said }) => (said === 'ask' ? [] : [`by:${by}`, ...exams]));
   expect(opened).not.toContain(wrong);
 });

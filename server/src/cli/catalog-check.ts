@@ -13,9 +13,10 @@ import { readSharedPincodes } from '../catalog/check/shared-pincodes.ts';
 import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-cutoff-names.ts';
 import { checkChannels } from '../catalog/check/check-channels.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
+import { checkPrerequisites } from '../catalog/check/check-prerequisites.ts';
 import { checkPlacements } from '../catalog/check/check-placements.ts';
 import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
-import { readChannelFiles } from '../catalog/shipped/channel-files.ts';
+import { readChannelFiles, readPrerequisites } from '../catalog/shipped/channel-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkMoney, type FilledSeats } from '../catalog/check/check-money.ts';
 import { FeeBook } from '../catalog/fees/fees.ts';
@@ -62,6 +63,7 @@ try {
     { ...content, states, cutoffs: cutoffs.map((name) => name.replace('.csv', '')) },
     indianDay(),
   );
+  const ofPrerequisites = checkPrerequisites(await readPrerequisites(path), content);
   const ofRules = checkRules(readRuleFiles(path), content);
   const fees = await readFeeFiles(path);
   const ofFees = checkFees(fees, content);
@@ -93,6 +95,7 @@ try {
     ofPlaces,
     ofStates,
     ofChannels,
+    ofPrerequisites,
     ofFees,
     ofKeepers,
     ofMoney,
