@@ -97,3 +97,6 @@ export const openToBases = ['name', 'source', 'said'] as const;
 
 /** What its type rests on, where no register or list says it: its name, the law it was made by, or that everybody knows. */
 export const typeBases = ['register', 'name', 'law', 'known'] as const;
+
+/** "101+": the list of that year is known whole, and it is not among its first hundred. */
+export const isBeyond = ({ rank }: { rank: string }): boolean => rank.endsWith('+');

@@ -3,7 +3,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { collegeLayers, type CollegeLayer } from '@disha/contract/colleges.words';
+import { collegeLayers, isBeyond, type CollegeLayer } from '@disha/contract/colleges.words';
 import { degreesOf } from './degrees.ts';
 import { isPartial, type KindTeaching, type Profile } from '@disha/contract/kind-teaching';
 import { basisOf, layerOf } from './taught.ts';
@@ -14,10 +14,15 @@ export function parseNirf(text: string): College['nirf'][number] | undefined {
   return found ? { category: found[1] ?? '', year: Number(found[2]), rank: found[3] ?? '' } : undefined;
 }
 
-export const ranks = ({ nirf = [] }: Pick<CollegeDocument, 'nirf'>) =>
-  nirf
-    .flatMap((text) => parseNirf(text) ?? [])
-    .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
+/** Of each list the newest year alone: what a college was in an older one says nothing of it any more. */
+export function ranks({ nirf = [] }: Pick<CollegeDocument, 'nirf'>): College['nirf'] {
+  const all = nirf.flatMap((text) => parseNirf(text) ?? []);
+  return all
+    .filter(({ category, year }) => all.every((other) => other.category !== category || other.year <= year))
+    .sort(
+      (a, b) => Number(isBeyond(a)) - Number(isBeyond(b)) || b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10),
+    );
+}
 
 /** More than there are layers. */
 const profileStep = 4;
@@ -115,7 +120,8 @@ export class ShownCollege implements CollegeCard {
   }
 
   get nirf() {
-    return ranks(this.document)[0];
+    const [best] = ranks(this.document);
+    return best && !isBeyond(best) ? best : undefined;
   }
 
   /** For one page, read once: the check of it asks for each of these again. In a list filtered by a course with what it says of that. */

@@ -22,7 +22,7 @@ describe('colleges', () => {
         colleges: [
           sampleCollege({
             kinds: ['university', 'engineering'],
-            nirf: ['Overall 2024: 3', 'Engineering 2025: 3', 'Research 2025: 101-150'],
+            nirf: ['Overall 2024: 3', 'Engineering 2025: 3', 'Engineering 2024: 1', 'Research 2025: 101-150', 'Innovation 2025: 101+'],
           }),
           sampleCollege({
             id: 'nit-karnataka',
@@ -34,7 +34,7 @@ describe('colleges', () => {
             state: 'Karnataka',
             type: 'government',
             kinds: ['university'],
-            nirf: [],
+            nirf: ['College 2025: 101+', 'College 2024: 8'],
             courses: [],
           }),
           sampleCollege({
@@ -190,6 +190,7 @@ describe('colleges', () => {
       { category: 'Engineering', year: 2025, rank: '3' },
       { category: 'Research', year: 2025, rank: '101-150' },
       { category: 'Overall', year: 2024, rank: '3' },
+      { category: 'Innovation', year: 2025, rank: '101+' },
     ]);
     expect((await get('/colleges/ecole-puducherry')).body.data.college.established).toBeNull();
   });

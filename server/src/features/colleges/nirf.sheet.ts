@@ -7,8 +7,8 @@ import { badCell, BadLine, eachLine, type Cells, type Sheet } from '../../catalo
 import type { Pace } from '../../catalog/pace.ts';
 import { parseNirf } from './college-cards.ts';
 
-/** "3", or a band: "101-150". */
-const rankForm = /^\d{1,4}(-\d{1,4})?$/;
+/** "3", a band: "101-150", or "101+" of what is not among the first hundred. */
+const rankForm = /^\d{1,4}(-\d{1,4}|\+)?$/;
 const yearForm = /^20(1[5-9]|[2-9]\d)$/;
 const categoryForm = /^[\p{L} ,&()-]{2,40}$/u;
 

@@ -152,18 +152,18 @@ describe('dates of exams', () => {
 });
 
 describe('NIRF ranks', () => {
-  it('of a new year stand before those of the year before; a college is found by its name', async () => {
+  it('of a new year are told in the place of those of the year before; a college is found by its name', async () => {
     const text = [
       'college,category,year,rank',
       `${sampleCollege().name},Engineering,2026,4`,
       `${sampleCollege().name},Overall,2026,101-150`,
+      `${sampleCollege().name},Research,2026,51+`,
     ];
     expect((await bringIn('nirf', text.join('\n'))).body.data).toMatchObject({ changed: 1, errorCount: 0 });
     expect((await server.call('GET', '/colleges/iit-bombay')).body.data.college.nirf).toEqual([
       { category: 'Engineering', year: 2026, rank: '4' },
       { category: 'Overall', year: 2026, rank: '101-150' },
-      { category: 'Engineering', year: 2025, rank: '3' },
-      { category: 'Engineering', year: 2024, rank: '3' },
+      { category: 'Research', year: 2026, rank: '51+' },
     ]);
     expect((await bringIn('nirf', text.join('\n'))).body.data).toMatchObject({ changed: 0, unchanged: 1 });
   });

@@ -1,3 +1,4 @@
+import { isBeyond } from '@disha/contract/colleges.words';
 import { call } from '../../api/call.ts';
 import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
 import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
@@ -82,7 +83,11 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
     {
       id: 'rank',
       label: text.detail.ranks,
-      of: ({ nirf }) => nirf.slice(0, 2).map(({ category, rank, year }) => text.nirf(text.nirfCategory(category), rank, year)),
+      of: ({ nirf }) =>
+        nirf
+          .filter((one) => !isBeyond(one))
+          .slice(0, 2)
+          .map(({ category, rank, year }) => text.nirf(text.nirfCategory(category), rank, year)),
       none: rows.unranked,
     },
     unlessKept({

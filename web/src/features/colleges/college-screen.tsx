@@ -1,3 +1,4 @@
+import { isBeyond } from '@disha/contract/colleges.words';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { College } from '@disha/contract/colleges';
 import { stateSlug } from '@disha/contract/taxonomy';
@@ -57,7 +58,8 @@ function useSummary(): (college: College) => string {
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
   const nameOfPlace = usePlaceName();
-  return ({ name, type, location, nirf: [best], courses: all }) => {
+  return ({ name, type, location, nirf, courses: all }) => {
+    const best = nirf.find((one) => !isBeyond(one));
     const courses = all.filter(({ basis }) => basis !== 'kind');
     const facts = [
       type && collegeTypes[type],
@@ -97,7 +99,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
   const stateName = useStateName();
   const districtAlone = useDistrictAlone();
   const { shortName, location } = college;
-  const best = whole?.nirf[0];
+  const best = whole?.nirf.find((one) => !isBeyond(one));
   return (
     <>
       <DetailHead

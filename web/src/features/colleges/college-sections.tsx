@@ -1,3 +1,4 @@
+import { isBeyond } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
 import { MapPin } from 'lucide-react';
 import { FactList } from '../../catalog/fact-list.tsx';
@@ -165,7 +166,9 @@ export function Ranks({ ranks }: { ranks: College['nirf'] }) {
             <span className="text-ink-soft">
               {nirfCategory(category)} {year}
             </span>
-            <span className="font-semibold tabular-nums">{rank}</span>
+            <span className="font-semibold tabular-nums">
+              {isBeyond({ rank }) ? detail.beyond(String(Number.parseInt(rank, 10) - 1)) : rank}
+            </span>
           </li>
         ))}
       </ul>

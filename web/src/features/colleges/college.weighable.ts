@@ -1,3 +1,4 @@
+import { isBeyond } from '@disha/contract/colleges.words';
 import type { WeighableCatalog } from '../../catalog/weighable.ts';
 import { collegesQueries } from './colleges.queries.ts';
 
@@ -6,7 +7,9 @@ export const weighable: WeighableCatalog = {
   load: async (queryClient, id) => {
     const { college } = await queryClient.fetchQuery(collegesQueries.detail(id));
     const known = college.courses.filter(({ basis }) => basis !== 'kind');
-    const [nirf] = [...college.nirf].sort((a, b) => b.year - a.year || parseInt(a.rank, 10) - parseInt(b.rank, 10));
+    const [nirf] = college.nirf
+      .filter((one) => !isBeyond(one))
+      .sort((a, b) => b.year - a.year || parseInt(a.rank, 10) - parseInt(b.rank, 10));
     return {
       ...{ id: college._id, name: college.name, nirf, fees: college.fees },
       place: college.location,

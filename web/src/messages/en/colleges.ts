@@ -267,6 +267,7 @@ export const texts = {
     courseCount: 'Courses on our list',
     seatsTotal: 'Seats on record',
     ranks: 'NIRF ranking',
+    beyond: (places: string) => `Not among the first ${places}`,
     rank: 'Rank',
     alsoCalled: 'Also called',
     /** For search engines and shared links. */

@@ -277,6 +277,7 @@ export const texts: typeof en = {
     courseCount: 'हमारी सूची में कोर्स',
     seatsTotal: 'दर्ज सीटें',
     ranks: 'NIRF रैंकिंग',
+    beyond: (places) => `पहले ${places} में नहीं`,
     rank: 'रैंक',
     alsoCalled: 'दूसरे नाम',
     summary: (name, place, facts) =>
