@@ -267,7 +267,7 @@ describe('steps', () => {
     const inKasaragod: Passport = { state: 'Kerala', district: 'Kasaragod', move: 'state' };
     const design = planFor(tenth(72, inKasaragod), career('fashion-designer'));
     expect(at(design, 'papers')).toBeLessThan(at(design, 'opens:nift'));
-    expect(design.steps[at(design, 'papers')]).toMatchObject({ year: 2028, months: { from: '09', to: '09' } });
+    expect(design.steps[at(design, 'papers')]).toMatchObject({ year: 2028, months: { from: '10', to: '10' } });
     const inNagaland: Passport = { state: 'Nagaland', district: 'Mokokchung', move: 'india' };
     const nata = planFor(twelfth(pcm, 62, inNagaland), career('architect'));
     expect(at(nata, 'opens:nata')).toBeLessThan(at(nata, 'register:nata'));

@@ -100,6 +100,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   },
   ...{ 'ipmat-rohtak': /^iim-rohtak/, jipmat: /^iim-(bodh|jammu)/, 'ipmat-indore': /^(?!iim-(rohtak|bodh|jammu|bangalore))/ },
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': ofSymbiosis, slat: /^symbiosis-law/, npat: ofNmims },
+  ...{ snap: ofSymbiosis, nmat: /^(nmims-|svkms?-nmims-(deemed|school-of-business)|ta-pai-management)/ },
   ...{ 'clat-ug': byClat, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   upcatet: byUpcatet,
   ...{
