@@ -66,8 +66,7 @@ export function ensureInstalled() {
   const hash = hashOf(['package-lock.json']);
   if (isCurrent(mark, hash)) return;
   console.log('Installing packages ...');
-  // Not npm ci: it refuses a lock file that lacks other platforms' optional packages, which not every registry carries.
-  const { status } = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) stop('Installing the packages failed. Is the npm registry within reach? Run the same command again when it is.');
   writeFileSync(mark, hash);
 }

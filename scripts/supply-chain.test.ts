@@ -22,8 +22,10 @@ interface Lock {
       license?: string;
       resolved?: string;
       hasInstallScript?: boolean;
+      inBundle?: boolean;
       engines?: { node?: string };
       dependencies?: Record<string, string>;
+      optionalDependencies?: Record<string, string>;
     }
   >;
 }
@@ -47,6 +49,22 @@ function sourceFiles(folder: string): string[] {
 }
 
 const compared = (a: readonly number[], b: readonly number[]) => b.map((part, at) => (a[at] ?? 0) - part).find((by) => by !== 0) ?? 0;
+
+/** Where Node looks for a package that the one at `path` asks for, the nearest folder first. */
+function placesOf(path: string, name: string): string[] {
+  const own = `${path}/node_modules/${name}`;
+  return path === '' ? [own.slice(1)] : [own, ...placesOf(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)];
+}
+
+/** The optional packages, such as a program for one platform, that the lock file lacks or has without a checksum. */
+function missingOptional(packages: Lock['packages']): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).flatMap((name) => {
+      const found = placesOf(path, name).find((place) => packages[place] !== undefined);
+      return found !== undefined && packages[found]?.integrity !== undefined ? [] : [`${path}: ${name}`];
+    }),
+  );
+}
 
 /** Whether what a package says of engines holds for a version: as npm reads it, but for ranges with a dash, which none has. */
 function admits(range: string, version: string): boolean {
@@ -89,11 +107,27 @@ describe('packages of others', () => {
   });
 
   it('are checked by their content and come from the registry only', () => {
-    for (const [path, { link, integrity, resolved = 'https://registry.npmjs.org/' }] of Object.entries(lock.packages)) {
-      if (!path.includes('node_modules/') || link === true) continue;
+    for (const [path, { link, integrity, inBundle, resolved }] of Object.entries(lock.packages)) {
+      // What another package brings inside itself is checked with that package.
+      if (!path.includes('node_modules/') || link === true || inBundle === true) continue;
       expect(integrity, path).toMatch(/^sha512-/);
-      expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+      // The lock names no host, so that each machine asks its own registry.
+      expect(resolved, path).toBeUndefined();
     }
+  });
+
+  it('are in the lock file for every platform, so that npm ci installs on any machine', () => {
+    expect(missingOptional(lock.packages)).toEqual([]);
+  });
+
+  it.each([
+    ['is not in the lock file', {}],
+    ['is there without its checksum', { 'node_modules/b-darwin': {} }],
+    ['is there beside another package only', { 'node_modules/c/node_modules/b-darwin': { integrity: 'sha512-x' } }],
+  ])('are found missing where an optional one %s', (_, rest) => {
+    const wanting = { 'node_modules/a/node_modules/b': { integrity: 'sha512-b', optionalDependencies: { 'b-darwin': '1.0.0' } } };
+    expect(missingOptional({ ...wanting, ...rest })).toEqual(['node_modules/a/node_modules/b: b-darwin']);
+    expect(missingOptional({ ...wanting, 'node_modules/a/node_modules/b-darwin': { integrity: 'sha512-x' } })).toEqual([]);
   });
 
   it('run nothing when they are installed; the few that would like to are known, and work without', () => {

@@ -49,7 +49,7 @@ function packageRoot(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartError(
-      `No embedded PostgreSQL for this machine (${name} is not installed). Run npm install, or set DATABASE_URL to a PostgreSQL server.`,
+      `No embedded PostgreSQL for this machine (${name} is not installed). Run npm ci, or set DATABASE_URL to a PostgreSQL server.`,
     );
   }
 }
