@@ -3,6 +3,6 @@ import { ensureInstalled, isServerBuilt, serverDoesNotBuild, stop } from './prep
 
 const [name] = process.argv.splice(2, 1);
 if (name === undefined) stop('Name the command.');
-ensureInstalled();
+ensureInstalled('start');
 if (!isServerBuilt()) stop(serverDoesNotBuild);
 await import(`../server/dist/commands/${name}.js`);

@@ -61,14 +61,24 @@ function hashOf(paths) {
 /** @type {(mark: string, hash: string) => boolean} */
 const isCurrent = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
 
-export function ensureInstalled() {
-  const mark = join(root, 'node_modules', '.disha-installed');
+/**
+ * What `npm start` needs are the packages of the server and the web, with those that build them; what tests and checks stands in the
+ * project's own package.json and is installed by whatever else asks first. A checkout that had everything gets everything again.
+ * @param {'all' | 'start'} [wanted]
+ */
+export function ensureInstalled(wanted = 'all') {
+  const marks = {
+    all: join(root, 'node_modules', '.disha-installed'),
+    start: join(root, 'node_modules', '.disha-installed-to-start'),
+  };
   const hash = hashOf(['package-lock.json']);
-  if (isCurrent(mark, hash)) return;
+  if (isCurrent(marks.all, hash) || (wanted === 'start' && isCurrent(marks.start, hash))) return;
+  const part = wanted === 'start' && !existsSync(marks.all) ? 'start' : 'all';
   console.log('Installing packages ...');
-  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const only = part === 'start' ? ['--workspace=server', '--workspace=web'] : [];
+  const { status } = run('npm', ['ci', ...only, '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) stop('Installing the packages failed. Is the npm registry within reach? Run the same command again when it is.');
-  writeFileSync(mark, hash);
+  writeFileSync(marks[part], hash);
 }
 
 /** @param {string[]} args */

@@ -130,6 +130,17 @@ describe('packages of others', () => {
     expect(missingOptional({ ...wanting, 'node_modules/a/node_modules/b-darwin': { integrity: 'sha512-x' } })).toEqual([]);
   });
 
+  it.each(['server/vite.config.ts', 'server/vite.commands.config.ts', 'web/vite.config.ts', 'web/vite.worker.config.ts'])(
+    'that %s builds with are asked for by its own workspace, since a first start installs no other',
+    (file) => {
+      const [, manifest] = manifests.find(([folder]) => folder !== '' && file.startsWith(folder))!;
+      const own = new Set(wantedBy(manifest).map(([name]) => name));
+      const asked = [...read(file).matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(([, name = '']) => name);
+      expect(asked).toContain('vite');
+      expect(asked.filter((name) => name !== 'node' && !own.has(name))).toEqual([]);
+    },
+  );
+
   it('run nothing when they are installed; the few that would like to are known, and work without', () => {
     expect(read('.npmrc')).toContain('ignore-scripts=true');
     const wish = Object.entries(lock.packages)
