@@ -18,7 +18,7 @@ import type { Pool } from './indexed-lines.ts';
 import type { KnownLine } from './judged-list.ts';
 import { LineIndex, type Cursors } from './line-index.ts';
 import { callOfLine, poolsOf, type LinePool } from './line-pools.ts';
-import { idOfText } from './sha256.ts';
+import { idOfText } from './id-of-text.ts';
 
 export interface RanksPack {
   counselling: Counselling;

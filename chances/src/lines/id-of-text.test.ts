@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { idOfText } from './sha256.ts';
+import { idOfText } from './id-of-text.ts';
 
 const known = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
