@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
 import { collegeKinds, collegeLayers, courseBases, howUsual, openTo, openToBases, typeBases } from './colleges.words.ts';
+import { keepers } from './keepers.words.ts';
+import { yearCostShown } from '../fees/fees.ts';
 import { collegeTypes, states } from '../taxonomy.ts';
 
 /** Told of a course that was asked for: why we say that it is taught, and by its kind alone how usual that is. */
-const teaches = z.object({ course: catalogId, basis: z.enum(courseBases), how: z.enum(howUsual).optional() });
+const teaches = z.object({
+  course: catalogId,
+  basis: z.enum(courseBases),
+  how: z.enum(howUsual).optional(),
+  /** For a plan: a year of it there, where that is known. */
+  cost: yearCostShown.optional(),
+});
 export const opens = { openTo: z.enum(openTo).optional(), openToBasis: z.enum(openToBases).exclude(['said']).optional() };
 /** Said to be for these alone, and not confirmed: to be asked there. */
 export const saidToBeFor = z.enum(openTo).optional();
@@ -21,6 +29,8 @@ export const collegeCard = z.object({
   type: z.enum(collegeTypes).optional(),
   /** What says the type, where no register and no list does. */
   typeBasis: z.enum(typeBases).optional(),
+  /** Of a deemed one: whether it admits by itself depends on who keeps it. */
+  keeper: z.enum(keepers).optional(),
   ...opens,
   saidToBeFor,
   kinds: z.array(z.enum(collegeKinds)),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
 import { certainties, feeKinds, feePers, feeSeats, feeTypes } from './fees.words.ts';
+import { keptGroups } from './money.ts';
 import { states } from '../taxonomy.ts';
 
 export const feeBand = z.object({
@@ -29,3 +30,16 @@ export const feeBand = z.object({
   goodUntil: z.string(),
 });
 export type FeeBand = z.infer<typeof feeBand>;
+
+const range = { from: z.number().int(), to: z.number().int() };
+
+/** A year at one college, reckoned by `money.ts` from the bands that its page shows. */
+export const yearCostShown = z.object({
+  ...range,
+  parts: z
+    .array(z.object({ kept: z.enum(keptGroups), ...range, ask: z.literal(true).optional() }))
+    .readonly()
+    .optional(),
+  basis: feeBand.shape.basis,
+  hostel: z.object(range).optional(),
+});

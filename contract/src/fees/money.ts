@@ -108,11 +108,20 @@ export function moneyOf(bands: readonly { type: FeeType; from: number; to: numbe
   return { ...whole, parts };
 }
 
+/** A year at one college, as far as it may be summed. */
+export interface YearCost extends Money {
+  /** The college's own figure, or that of colleges of its type. */
+  basis: 'own' | 'type';
+  /** Living there, where that is known. */
+  hostel?: { from: number; to: number };
+}
+
 /** Confirmed, and of a seat that any admitted student gets: what may be summed. */
 export const isCounted = ({ certainty, seat }: { certainty: Certainty; seat: FeeSeat }): boolean =>
   certainty !== 'C' && (seat === 'any' || seat === 'merit');
 
 interface Published extends Banded {
+  basis?: 'own' | 'type' | undefined;
   from: number;
   to: number;
   per: FeePer;
@@ -120,13 +129,25 @@ interface Published extends Banded {
   certainty: Certainty;
 }
 
-/** What a year of teaching costs by what is published, where that may be summed. */
-export function yearlyMoney(bands: readonly Published[], courseMonths: number | undefined): Money | undefined {
-  const counted = bands.filter((band) => band.what === 'tuition' && isCounted(band));
-  return moneyOf(
-    counted.flatMap(({ type, from, to, per }) => {
-      const [least, most] = [rupeesAYear(from, per, courseMonths), rupeesAYear(to, per, courseMonths)];
-      return least === undefined || most === undefined ? [] : [{ type, from: least, to: most }];
-    }),
+const yearlyOf = (what: FeeKind, bands: readonly Published[], courseMonths: number | undefined): Money | undefined =>
+  moneyOf(
+    bands
+      .filter((band) => band.what === what && isCounted(band))
+      .flatMap(({ type, from, to, per }) => {
+        const [least, most] = [rupeesAYear(from, per, courseMonths), rupeesAYear(to, per, courseMonths)];
+        return least === undefined || most === undefined ? [] : [{ type, from: least, to: most }];
+      }),
   );
+
+/** What a year of teaching costs by what is published, where that may be summed: by the college's own figures where there are any. */
+export function yearlyMoney(bands: readonly Published[], courseMonths: number | undefined): Money | undefined {
+  const own = bands.filter((band) => band.basis === 'own');
+  return yearlyOf('tuition', own.length > 0 ? own : bands, courseMonths);
+}
+
+/** The same with a place to live: of the bands that one college shows for one course. */
+export function yearCost(bands: readonly Published[], basis: YearCost['basis'], courseMonths: number | undefined): YearCost | undefined {
+  const money = yearlyMoney(bands, courseMonths);
+  const rooms = yearlyOf('hostel', bands, courseMonths);
+  return money && { ...money, basis, ...(rooms ? { hostel: { from: rooms.from, to: rooms.to } } : {}) };
 }

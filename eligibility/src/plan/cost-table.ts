@@ -1,6 +1,7 @@
 /** The fees as plans read them: what is confirmed and anybody may get, by the year, each band written once. */
 import type { CourseFile } from '@disha/contract/courses.files';
 import { durationInMonths } from '@disha/contract/duration';
+import { isCounted } from '@disha/contract/money';
 import { rupeesAYear } from '@disha/contract/fees.words';
 import type { FeeBandRow } from '@disha/contract/fees.files';
 import type { CostBand, CostTable } from '@disha/contract/way-costs';
@@ -10,9 +11,6 @@ export interface Fees {
   /** What is paid beside any course. */
   beside: readonly FeeBandRow[];
 }
-
-/** Confirmed, and of a seat that any admitted student gets. */
-const isCounted = ({ certainty, seat }: FeeBandRow) => certainty !== 'C' && (seat === 'any' || seat === 'merit');
 
 export function costTable(fees: Fees, courses: readonly Pick<CourseFile, 'id' | 'duration'>[]): CostTable {
   const bands: CostBand[] = [];

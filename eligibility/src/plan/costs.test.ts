@@ -22,16 +22,34 @@ const table: CostTable = {
 const year = { per: 'year', basis: 'type' };
 const hostel = { hostel: { from: 12_000, to: 14_000 } };
 
+const parted = {
+  from: 5_000,
+  to: 90_000,
+  ...year,
+  parts: [
+    { kept: 'government', from: 5_000, to: 9_000 },
+    { kept: 'private', from: 40_000, to: 90_000 },
+  ],
+};
+const wide = { from: 1_000, to: 50_000, ...year, parts: [{ kept: 'government', from: 1_000, to: 50_000, ask: true }] };
+
 it.each<[string, string, WhereStudied, object | null]>([
-  ['by the fees of the state at home', 'btech', { state: 'Bihar', near: 'district' }, { from: 5_000, to: 90_000, ...year }],
-  ['with the hostel away from home', 'btech', { state: 'Bihar', near: 'state' }, { from: 5_000, to: 90_000, ...year, ...hostel }],
-  ['by those of all India beyond it', 'btech', { state: 'Bihar', near: 'india' }, { from: 1_000, to: 50_000, ...year }],
-  ['by those of all India where the state has none', 'btech', { state: 'Goa', near: 'next' }, { from: 1_000, to: 50_000, ...year }],
+  ['by the fees of the state at home', 'btech', { state: 'Bihar', near: 'district' }, parted],
+  ['with the hostel away from home', 'btech', { state: 'Bihar', near: 'state' }, { ...parted, ...hostel }],
+  ['by those of all India beyond it', 'btech', { state: 'Bihar', near: 'india' }, wide],
+  ['by those of all India where the state has none', 'btech', { state: 'Goa', near: 'next' }, wide],
   [
-    'by the own figure of the nearest college',
+    'by what the page of the nearest college says',
     'btech',
-    { state: 'Bihar', near: 'next', colleges: ['own', 'other'] },
+    { state: 'Bihar', near: 'next', there: { from: 61_000, to: 62_000, basis: 'own' } },
     { from: 61_000, to: 62_000, per: 'year', basis: 'own' },
+  ],
+  ['nothing where that page says nothing', 'btech', { state: 'Bihar', near: 'next', there: null }, null],
+  [
+    'with the hostel of that college away from home alone',
+    'btech',
+    { state: 'Bihar', near: 'state', there: { from: 61_000, to: 62_000, basis: 'own', ...hostel } },
+    { from: 61_000, to: 62_000, per: 'year', basis: 'own', ...hostel },
   ],
   [
     'by the fee of an institute where there are no others',

@@ -1,5 +1,6 @@
 /** What a way costs a year, from the fee bands that are known: a range that says on what it rests, never one figure no source named. */
 import { bandsIn, type FeeType } from '@disha/contract/fees.words';
+import { moneyOf, type YearCost } from '@disha/contract/money';
 import type { CostBand, CostTable } from '@disha/contract/way-costs';
 import type { Near, WayCost } from './knowledge.ts';
 
@@ -8,8 +9,8 @@ export interface WhereStudied {
   state?: string | undefined;
   /** Null where no place is needed: by distance learning, or examined by its own body. */
   near: Near | null;
-  /** Nearest first, where they are known. */
-  colleges?: readonly string[] | undefined;
+  /** What the page of the nearest college says, where that college is known; null where it says nothing. */
+  there?: YearCost | null | undefined;
 }
 
 /** Institutes with a fee of their own: it says little of what others charge. */
@@ -17,43 +18,36 @@ const apart: readonly FeeType[] = ['iit', 'nit', 'iiit', 'gfti', 'aiims', 'iim',
 /** Where no student goes to a college. */
 const withoutPlace: readonly FeeType[] = ['open', 'body'];
 
-const rangeOf = (bands: readonly CostBand[]) => ({
-  from: Math.min(...bands.map(({ from }) => from)),
-  to: Math.max(...bands.map(({ to }) => to)),
-});
-
-/** What an IIM or an NIT asks says nothing of a college that is none. */
-const ofName: Readonly<Partial<Record<FeeType, RegExp>>> = {
-  ...{ iim: /^iim-/, iit: /^iit-/, nit: /^(nit|manit|mnit|mnnit|svnit|vnit|iiest)-/, iiit: /^(abv-iiitm|iiit)/, aiims: /^aiims-/ },
-  ...{ nift: /^nift-/, nid: /^nid-/, spa: /^spa-/ },
-};
-const isOfOthers = (type: FeeType, college: string | undefined) => college !== undefined && ofName[type]?.test(college) === false;
-
-function ofItsType(bands: readonly CostBand[], { state, near, colleges: [nearest] = [] }: WhereStudied): readonly CostBand[] {
+function ofItsType(bands: readonly CostBand[], { state, near }: WhereStudied): readonly CostBand[] {
   if (near === null) return bands.filter(({ type }) => withoutPlace.includes(type));
   const ofTypes = bands.filter(({ colleges, type }) => colleges === undefined && !withoutPlace.includes(type));
   // Beyond the state it is not known in which one.
   const there = bandsIn(ofTypes, near === 'india' ? undefined : state);
   const ordinary = there.filter(({ type }) => !apart.includes(type));
-  return ordinary.length > 0 ? ordinary : there.filter(({ type }) => !isOfOthers(type, nearest));
+  return ordinary.length > 0 ? ordinary : there;
 }
 
 /** Null where no fee is known. */
 export function costOf(table: CostTable, course: string, where: WhereStudied): Omit<WayCost, 'scholarships'> | null {
-  const [nearest] = where.colleges ?? [];
+  const isAway = where.near === 'state' || where.near === 'india';
+  if (where.there !== undefined) {
+    if (where.there === null) return null;
+    const { hostel, ...teaching } = where.there;
+    return { ...teaching, per: 'year', ...(isAway && hostel ? { hostel } : {}) };
+  }
   const at = (places: readonly number[]) => places.flatMap((place) => table.bands[place] ?? []);
-  const isOwn = ({ colleges = [] }: CostBand) => nearest !== undefined && colleges.includes(nearest);
   const [all, beside] = [at(table.courses[course] ?? []), at(table.beside)];
-  const tuition = all.filter(({ what }) => what === 'tuition');
-  const own = tuition.filter(isOwn);
-  const counted = own.length > 0 ? own : ofItsType(tuition, where);
-  if (counted.length === 0) return null;
-  const cost = { ...rangeOf(counted), per: 'year' as const, basis: own.length > 0 ? ('own' as const) : ('type' as const) };
-  if (where.near !== 'state' && where.near !== 'india') return cost;
+  const counted = ofItsType(
+    all.filter(({ what }) => what === 'tuition'),
+    where,
+  );
+  const money = moneyOf(counted);
+  if (money === undefined) return null;
+  const cost = { ...money, per: 'year' as const, basis: 'type' as const };
+  if (!isAway) return cost;
   // Away from home: in the hostel of such a college, where somebody says what that costs.
-  const rooms = [...all, ...beside].filter(({ what }) => what === 'hostel');
   const types = new Set(counted.map(({ type }) => type));
-  const ownRooms = rooms.filter(isOwn);
-  const hostels = ownRooms.length > 0 ? ownRooms : ofItsType(rooms, where).filter(({ type }) => types.has(type));
-  return hostels.length === 0 ? cost : { ...cost, hostel: rangeOf(hostels) };
+  const rooms = [...all, ...beside].filter(({ what }) => what === 'hostel');
+  const hostel = moneyOf(ofItsType(rooms, where).filter(({ type }) => types.has(type)));
+  return hostel === undefined ? cost : { ...cost, hostel: { from: hostel.from, to: hostel.to } };
 }

@@ -3,6 +3,7 @@
  * them has; what one of them does not know yet is said as unknown and never guessed.
  */
 import type { ExamDate } from '@disha/contract/exams.dates';
+import type { MoneyPart } from '@disha/contract/money';
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
 import type { State } from '@disha/contract/taxonomy';
@@ -37,6 +38,8 @@ export interface WayCost {
   to: number;
   per: 'year';
   basis: 'own' | 'type';
+  /** Where the whole is too wide to mean anything. */
+  parts?: readonly MoneyPart[];
   hostel?: { from: number; to: number };
   scholarships: readonly string[];
 }

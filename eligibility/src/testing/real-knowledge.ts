@@ -112,7 +112,7 @@ export const realKnowledge: Knowledge = {
   },
   countOf: (course) => realPlaces.countOf(course),
   anywhereOf: (course) => realPlaces.anywhere(course),
-  costOf: (course, { state }, near, colleges) => costOf(realCosts, course, { state, near, colleges }),
+  costOf: (course, { state }, near) => costOf(realCosts, course, { state, near }),
   scholarshipsFor: () => [],
   chanceOf: () => null,
   seats: [],

@@ -1,4 +1,5 @@
 /** What a quiz result, a plan or a calendar asks of the catalogs. Whichever of them can answer says so in its descriptor. */
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
 import type { PlacesTable } from '@disha/contract/taught-at';
@@ -25,6 +26,8 @@ export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   placesTable: () => PlacesTable;
   /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
   placesToApply: Knowledge['placesOf'];
+  /** A college as it is kept. */
+  collegeOf: (id: string) => CollegeDocument | undefined;
   /** Its dates, for calendars. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
 }
@@ -41,6 +44,7 @@ const silence: Advice = {
   examName: () => undefined,
   placesTable: () => ({ districts: {}, courses: {}, anywhere: {} }),
   placesToApply: () => [],
+  collegeOf: () => undefined,
   datedExam: () => undefined,
 };
 

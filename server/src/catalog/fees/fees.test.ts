@@ -127,8 +127,8 @@ describe('what it costs at a college', () => {
       ],
     });
     expect(book.ofCollege(both, 'en')).toMatchObject([{ courses: ['mbbs'] }]);
-    expect(book.moneyAt(both, 'mbbs', 66)).toEqual({ money: { from: 50_000, to: 90_000 }, basis: 'own' });
-    expect(book.moneyAt(both, 'btech-civil', 48)).toBeUndefined();
+    expect(book.costAt(both, 'mbbs', 66)).toEqual({ from: 50_000, to: 90_000, basis: 'own' });
+    expect(book.costAt(both, 'btech-civil', 48)).toBeUndefined();
   });
 
   it('is that of an institute with a law of its own, never that of government colleges', () => {

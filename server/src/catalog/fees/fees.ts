@@ -1,7 +1,7 @@
 /** What a course costs, and what it costs at a college: its own figure where one is known, else that of its type. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { feeTypes, type FeeType } from '@disha/contract/fees.words';
-import { bandsAt, yearlyMoney, type Money } from '@disha/contract/money';
+import { bandsAt, yearCost, type YearCost } from '@disha/contract/money';
 import type { FeeBand } from '@disha/contract/fees';
 import { goodUntil, type FeeBandRow } from '@disha/contract/fees.files';
 import type { Language } from '@disha/contract/languages';
@@ -77,12 +77,15 @@ export class FeeBook {
     return { rows, basis: 'type' };
   }
 
-  /** The same of one of its courses: what a plan reckons with. */
-  moneyAt(college: Priced, courseId: string, months: number | undefined): { money: Money; basis: FeeBand['basis'] } | undefined {
+  /** The same of one of its courses, a year of it: what a plan reckons with. Nothing of a course that it is not known to teach. */
+  costAt(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
+    if (college.courses.every((course) => course.courseId !== courseId)) return undefined;
     const { rows, basis } = this.rowsOf(college);
-    const here = basis === 'own' ? rows.filter((row) => this.coursesOf(row).includes(courseId)) : this.ofType(college, courseId);
-    const money = yearlyMoney(here, months);
-    return money && { money, basis };
+    const here =
+      basis === 'own'
+        ? rows.filter((row) => row.courses.length === 0 || this.coursesOf(row).includes(courseId))
+        : this.ofType(college, courseId);
+    return yearCost(here, basis, months);
   }
 
   private ofType(college: Priced, courseId: string): readonly FeeBandRow[] {
@@ -117,7 +120,7 @@ export class FeeBook {
       scope: inWords(band.scope),
       ...(band.note === '' ? {} : { note: inWords(band.note) }),
       basis,
-      ...(basis === 'own' ? { courses: this.coursesOf(band) } : {}),
+      ...(basis === 'own' && band.courses.length > 0 ? { courses: this.coursesOf(band) } : {}),
       source: band.sources.join('; '),
       certainty,
       goodUntil: goodUntil(band),

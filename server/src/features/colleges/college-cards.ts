@@ -85,6 +85,11 @@ export class ShownCollege implements CollegeCard {
     return basis === 'register' ? undefined : basis;
   }
 
+  get keeper() {
+    const { keeper = '' } = this.document;
+    return this.type !== 'deemed' || keeper === '' ? undefined : keeper;
+  }
+
   get openTo() {
     return opensTo(this.document).openTo;
   }
@@ -136,6 +141,7 @@ export class ShownCollege implements CollegeCard {
       aliases: this.aliases,
       type: this.type,
       typeBasis: this.typeBasis,
+      keeper: this.keeper,
       openTo,
       openToBasis,
       saidToBeFor: saidToBeFor(document),

@@ -55,6 +55,7 @@ export function collegePlaces(view: () => CollegesView) {
       tables.set(now.shelves, table);
       return table;
     },
+    collegeOf: (id: string) => view().documents.get(id),
     placesToApply: (...asked: Parameters<Knowledge['placesOf']>) => placesToApply(view(), ...asked),
   };
 }

@@ -1,5 +1,7 @@
 import { collegeLayers } from '@disha/contract/colleges.words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
+import { durationInMonths } from '@disha/contract/duration';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
 import { arrange, filterOf, type ListQuestion } from '@disha/contract/list';
@@ -78,11 +80,16 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     }
     return counts;
   };
-  const told = (card: ShownCollege, wanted: WantedCourses | undefined) => {
+  const costAt = (college: CollegeDocument, courseId: string) =>
+    fees.book.costAt(college, courseId, durationInMonths(view().courses.get(courseId)?.duration ?? ''));
+  const told = (card: ShownCollege, wanted: WantedCourses | undefined, isForPlan: boolean) => {
     if (!wanted) return card.shown();
     const { courses } = view();
     const known = knownOf(card.document, wanted, courses);
-    if (known) return card.shown({ course: known.courseId, basis: basisOf(known) });
+    if (known) {
+      const cost = isForPlan ? costAt(card.document, known.courseId) : undefined;
+      return card.shown({ course: known.courseId, basis: basisOf(known), ...(cost ? { cost } : {}) });
+    }
     const usual = usualOf(card.profile, wanted, courses);
     return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
   };
@@ -92,7 +99,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     return {
       message: say('colleges.listed'),
       data: {
-        colleges: items.map((card) => told(card, wanted)),
+        colleges: items.map((card) => told(card, wanted, asked['basis'] === 'any')),
         pagination,
         ...kindsThere(asked),
         ...(wanted ? { counts: counts ?? countsAmongFound(asked, wanted) } : {}),

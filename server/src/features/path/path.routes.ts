@@ -42,7 +42,7 @@ interface PathParts {
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
   nameOf: (type: string, id: string, language: AnswerLanguage) => string;
-  advice: Pick<Advice, 'placesTable' | 'placesToApply' | 'datedExam'>;
+  advice: Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf' | 'datedExam'>;
   /** What the closing ranks say of a rank. */
   ranks?: RankCalls | undefined;
   states?: readonly StateFile[] | undefined;

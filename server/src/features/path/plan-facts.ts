@@ -2,6 +2,7 @@
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import type { CostTable } from '@disha/contract/way-costs';
+import { durationInMonths } from '@disha/contract/duration';
 import { costTable } from '@disha/eligibility/plan/cost-table';
 import { costOf } from '@disha/eligibility/plan/costs';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
@@ -10,7 +11,7 @@ import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
-interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply'> {
+interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf'> {
   fees: Pick<CurrentFees, 'book'>;
   snapshot: Pick<CatalogSnapshot, 'items'>;
 }
@@ -22,14 +23,22 @@ interface PlanTables {
 
 type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
 
-export function planFacts({ placesTable, placesToApply, fees, snapshot }: PlanFactsNeeds) {
+export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapshot }: PlanFactsNeeds) {
   let read: { from: PlacesTable; places: Places } | undefined;
-  let counted: { from: readonly unknown[]; costs: CostTable } | undefined;
+  let counted: { from: readonly unknown[]; costs: CostTable; months: ReadonlyMap<string, number | undefined> } | undefined;
   const costs = () => {
     const courses = snapshot.items('courses') as unknown as readonly CourseFile[];
     const from = [fees.book, courses] as const;
-    if (counted?.from.every((one, index) => one === from[index]) !== true) counted = { from, costs: costTable(...from) };
-    return counted.costs;
+    if (counted?.from.every((one, index) => one === from[index]) !== true) {
+      const months = new Map(courses.map(({ id, duration }) => [id, durationInMonths(duration)]));
+      counted = { from, costs: costTable(...from), months };
+    }
+    return counted;
+  };
+  /** As its own page says it. */
+  const costThere = (course: string, id: string) => {
+    const college = collegeOf(id);
+    return college && (fees.book.costAt(college, course, costs().months.get(course)) ?? null);
   };
   const places = () => {
     const from = placesTable();
@@ -37,14 +46,15 @@ export function planFacts({ placesTable, placesToApply, fees, snapshot }: PlanFa
     return read.places;
   };
   return {
-    tables: (): PlanTables => ({ table: placesTable(), costs: costs() }),
+    tables: (): PlanTables => ({ table: placesTable(), costs: costs().costs }),
     places,
     known: (): KnownOfPlaces => ({
       reachOf: (course, at) => places().reachOf(course, at),
       placesOf: placesToApply,
       countOf: (course) => places().countOf(course),
       anywhereOf: (course) => places().anywhere(course),
-      costOf: (course, { state }, near, colleges) => costOf(costs(), course, { state, near, colleges }),
+      costOf: (course, { state }, near, [nearest] = []) =>
+        costOf(costs().costs, course, { state, near, there: nearest === undefined ? undefined : costThere(course, nearest) }),
     }),
   };
 }

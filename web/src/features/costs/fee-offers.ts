@@ -10,7 +10,7 @@ export interface FeeOffer {
   perYear: number;
 }
 
-export const keyOfBand = ({ type, state, scope, from }: FeeBand): string => [type, state, scope, from].join(' ');
+export const keyOfBand = ({ type, state, scope, from, to }: FeeBand): string => [type, state, scope, from, to].join(' ');
 
 /** What no notice says is summed nowhere; seats that cost far more come last. */
 export function feeOffers(bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer[] {

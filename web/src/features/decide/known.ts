@@ -1,6 +1,6 @@
 /** What the facts say of an item, as a rating of 1 to 5 with what it rests on. What no fact says is the student's to rate. */
 import { distance, type Point } from '@disha/contract/distance';
-import { dearSeats, rupeesAYear } from '@disha/contract/fees.words';
+import { yearlyMoney } from '@disha/contract/money';
 import type { QuizResult } from '@disha/contract/quiz';
 import { isField, type Field } from '@disha/contract/taxonomy';
 import type { Weighable } from '../../catalog/weighable.ts';
@@ -56,18 +56,12 @@ function distanceTo({ place }: Weighable, { home, pointOf }: KnownSelf): number 
 }
 
 function costOf({ fees = [], months }: Weighable): KnownRating | undefined {
-  const teaching = fees.filter(({ what, certainty, seat }) => what === 'tuition' && certainty !== 'C' && !dearSeats.includes(seat));
-  const own = teaching.filter(({ basis }) => basis === 'own');
-  const bands = (own.length > 0 ? own : teaching).flatMap(({ from, to, per }) => {
-    const [low, high] = [rupeesAYear(from, per, months), rupeesAYear(to, per, months)];
-    return low === undefined || high === undefined ? [] : [{ low, high }];
-  });
-  if (bands.length === 0) return undefined;
-  const from = Math.min(...bands.map(({ low }) => low));
-  const to = Math.max(...bands.map(({ high }) => high));
+  const money = yearlyMoney(fees, months);
+  if (money === undefined) return undefined;
+  const { from, to } = money;
   const rating = within(to, dearness);
   if (to > from * widest && within(from, dearness) !== rating) return undefined;
-  return { rating, because: { kind: 'fees', from, to, isOfType: own.length === 0 } };
+  return { rating, because: { kind: 'fees', from, to, isOfType: fees.every(({ basis }) => basis === 'type') } };
 }
 
 function sureOf({ id }: Weighable, { chanceOf, verdictOf }: KnownSelf): KnownRating | undefined {

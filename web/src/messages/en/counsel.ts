@@ -48,6 +48,9 @@ export const texts = {
     title: 'Cost',
     year: (amount: string) => `${amount} a year`,
     between: (from: string, to: string) => `${from} to ${to}`,
+    kept: { government: 'Government', aided: 'Aided', private: 'Private' },
+    /** Too wide to say where it ends. */
+    fromOn: (amount: string) => `from ${amount} a year; ask first how much more`,
     free: 'No tuition fee',
     basis: { own: 'the college’s own figure', type: 'what colleges of this kind charge here' },
     hostel: (amount: string) => `and ${amount} a year for hostel and food, if you live there`,

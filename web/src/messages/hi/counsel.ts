@@ -55,6 +55,8 @@ export const texts: typeof en = {
     title: 'ख़र्च',
     year: (amount) => `साल के ${amount}`,
     between: (from, to) => `${from} से ${to}`,
+    kept: { government: 'सरकारी', aided: 'अनुदान वाले', private: 'प्राइवेट' },
+    fromOn: (amount) => `साल के ${amount} से शुरू; आगे कितनी है, पहले पूछिए`,
     free: 'कोई ट्यूशन फ़ीस नहीं',
     basis: { own: 'कॉलेज का अपना आँकड़ा', type: 'यहाँ ऐसे कॉलेज इतना लेते हैं' },
     hostel: (amount) => `और वहाँ रहने पर हॉस्टल और खाने के साल के ${amount}`,

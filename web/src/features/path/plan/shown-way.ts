@@ -112,7 +112,7 @@ export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, w
       ? null
       : fromHome !== undefined
         ? fromHome
-        : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
+        : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null, way.colleges) ?? null);
   return {
     ...{ label, course, career, seat, note, exams, places, judged, isByHand, anywhere: anywhereOf(counsel, course) },
     onAgain: againOf(counsel, course),

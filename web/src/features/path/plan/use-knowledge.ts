@@ -65,7 +65,15 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
       isPlaced: (course) => ofPlaces[courses.indexOf(course)]?.data !== undefined,
       countOf: (course) => data.places.countOf(course),
       anywhereOf: (course) => data.places.anywhere(course),
-      costOf: (course, at, near) => costOf(data.costs, course, { state: at.state, near }),
+      // Of a college that is known by name what its own page says, and nothing else.
+      costOf: (course, at, near, [nearest] = []) => {
+        const card = cardsFor(course).find(({ _id }) => _id === nearest);
+        return costOf(data.costs, course, {
+          state: at.state,
+          near,
+          there: nearest === undefined ? undefined : (card?.teaches?.cost ?? null),
+        });
+      },
       scholarshipsFor: (course) => help?.(course) ?? [],
       // A rank is told in the room of chances and never sent from here: known is what was answered there.
       chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),

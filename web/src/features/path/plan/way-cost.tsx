@@ -34,9 +34,12 @@ export function WayCostPart({ label, course, cost }: CostProps) {
         own === undefined && <p className="text-ink-soft">{text.unknown}</p>
       ) : (
         <>
-          <p>
-            {cost.to === 0 ? text.free : range(cost)} <span className="text-sm text-ink-soft">({text.basis[cost.basis]})</span>
-          </p>
+          {cost.parts?.map((part) => (
+            <p key={part.kept}>
+              {text.kept[part.kept]}: {part.ask ? text.fromOn(rupees(part.from)) : range(part)}
+            </p>
+          )) ?? <p>{cost.to === 0 ? text.free : range(cost)}</p>}
+          <p className="text-sm text-ink-soft">{text.basis[cost.basis]}</p>
           {cost.hostel && <p>{text.hostel(range(cost.hostel))}</p>}
         </>
       )}
