@@ -78,7 +78,7 @@ export interface MoneyPart {
   from: number;
   to: number;
   /** Too wide even so: only its lower end is told. */
-  ask?: true;
+  ask?: true | undefined;
 }
 
 /** Rupees a year. */
@@ -86,7 +86,7 @@ export interface Money {
   from: number;
   to: number;
   /** Where the whole is too wide to mean anything: the same by who keeps the colleges. */
-  parts?: readonly MoneyPart[];
+  parts?: readonly MoneyPart[] | undefined;
 }
 
 const rangeOf = (bands: readonly { from: number; to: number }[]) => ({
@@ -113,7 +113,7 @@ export interface YearCost extends Money {
   /** The college's own figure, or that of colleges of its type. */
   basis: 'own' | 'type';
   /** Living there, where that is known. */
-  hostel?: { from: number; to: number };
+  hostel?: { from: number; to: number } | undefined;
 }
 
 /** Confirmed, and of a seat that any admitted student gets: what may be summed. */

@@ -39,7 +39,7 @@ export interface WayCost {
   per: 'year';
   basis: 'own' | 'type';
   /** Where the whole is too wide to mean anything. */
-  parts?: readonly MoneyPart[];
+  parts?: readonly MoneyPart[] | undefined;
   hostel?: { from: number; to: number };
   scholarships: readonly string[];
 }
