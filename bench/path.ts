@@ -66,7 +66,7 @@ async function measurePlans({ address }: StartedServer): Promise<void> {
     reachOf: (course, at) => places.reachOf(course, at),
     countOf: (course) => places.countOf(course),
     anywhereOf: (course) => places.anywhere(course),
-    costOf: (course, { state }, near, colleges) => costOf(costs, course, { state, near, colleges }),
+    costOf: (course, { state }, near) => costOf(costs, course, { state, near }),
   };
   const parsing: number[] = [];
   const reading: number[] = [];
