@@ -228,11 +228,10 @@ describe('the second and the third way', () => {
       move: 'state',
       gender: 'male',
     };
-    // Where degrees go by CUET: that is the second way, and by distance is sure.
+    // Colleges of Meghalaya take Class 12 marks: one near home is sure.
     expect(planFor(here, career('agriculture-officer')).ways).toMatchObject([
       { label: 'A', course: 'bsc-agriculture' },
-      { label: 'B', course: 'bsc-general', exams: ['cuet-ug'] },
-      { label: 'C', words: 'distance', sure: true },
+      { label: 'C', course: 'bsc-general', byMarks: true, sure: true },
     ]);
     const byMarks: Passport = { ...here, state: 'Bihar', district: 'Sheohar', move: 'district' };
     expect(planFor(byMarks, career('agriculture-officer')).ways.find(({ label }) => label === 'C')).toMatchObject({
