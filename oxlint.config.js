@@ -38,6 +38,7 @@ export default {
     '**/dist-server/**',
     '**/dist-maps/**',
     '**/dist-journeys/**',
+    '**/dist-package/**',
     '.data/**',
     'test-results/**',
     'playwright-report/**',

@@ -13,6 +13,7 @@ const reasons: Record<string, string> = {
   'scripts/cluster/': 'nginx, PgBouncer and a PostgreSQL of another user, as on the Linux machine that an operator runs',
   'scripts/faults/': 'a full disk is a mounted one, and processes are counted where Linux lists them',
   'scripts/chromium.mjs': 'looks where each system keeps a browser; fonts are asked for on Linux alone',
+  'scripts/package/unpacked.ts': 'root starts the package as an ordinary user, and tar of the system reads it',
   'scripts/test.mjs': 'Linux tells what processors spent; the run goes without that line elsewhere',
 };
 const reasonOf = (file: string) => Object.keys(reasons).find((each) => (each.endsWith('/') ? file.startsWith(each) : file === each));

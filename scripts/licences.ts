@@ -38,6 +38,8 @@ export interface Lock {
       devOptional?: boolean;
       dependencies?: Record<string, string>;
       optionalDependencies?: Record<string, string>;
+      peerDependencies?: Record<string, string>;
+      peerDependenciesMeta?: Record<string, { optional?: boolean }>;
     }
   >;
 }

@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const refOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** As Node looks for a package: beside the package that asks, then further and further up. */
-function find(lock: Lock, from: string, name: string): string | undefined {
+export function findInLock(lock: Lock, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
     if (lock.packages[path]) return path;
@@ -51,7 +51,7 @@ export function billOfMaterials(lock: Lock) {
   const needs = (path: string): string[] => {
     const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
     return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
-      const found = find(lock, path, name);
+      const found = findInLock(lock, path, name);
       return found !== undefined && paths.has(found) ? [idOf(found)] : [];
     });
   };

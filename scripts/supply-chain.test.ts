@@ -39,7 +39,18 @@ const lock = JSON.parse(read('package-lock.json')) as Lock;
 const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'dist-maps', 'dist-journeys', '.git', '.data', 'docs', 'test-results']);
+const notOurs = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'dist-maps',
+  'dist-journeys',
+  'dist-package',
+  '.git',
+  '.data',
+  'docs',
+  'test-results',
+]);
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
