@@ -28,7 +28,7 @@ const ownRouting = {
   message: 'ui/link.tsx and ui/route-params.ts',
 };
 
-const noSyntax = (...selectors) => ({ 'house/no-restricted-syntax': ['error', ...selectors] });
+const noSyntax = (...selectors) => ({ 'own/no-restricted-syntax': ['error', ...selectors] });
 const noImports = (options) => ({ 'no-restricted-imports': ['error', options] });
 
 export default {
@@ -44,14 +44,14 @@ export default {
     'playwright-report/**',
   ],
   plugins: ['eslint', 'typescript', 'import', 'react', 'jsx-a11y'],
-  jsPlugins: ['./scripts/lint/house.js', { name: 'compat', specifier: 'eslint-plugin-compat' }],
+  jsPlugins: ['./scripts/lint/own.js', { name: 'compat', specifier: 'eslint-plugin-compat' }],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
   env: { es2024: true },
   rules: {
-    'house/one-way': ['error', zonesFor(import.meta.dirname)],
+    'own/one-way': ['error', zonesFor(import.meta.dirname)],
     // The formatter leaves long texts and comments as they are.
-    'house/max-len': ['error', { code: 140, ignoreUrls: true }],
+    'own/max-len': ['error', { code: 140, ignoreUrls: true }],
     'max-lines': ['error', { max: 300 }],
     eqeqeq: 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
@@ -112,7 +112,7 @@ export default {
       files: ['server/src/*/**'],
       // A backup holds every table; a command and a test may look at any.
       excludeFiles: ['server/src/{db,cli,testing}/**', '**/*.test.ts'],
-      rules: { 'house/own-tables': 'error' },
+      rules: { 'own/own-tables': 'error' },
     },
     {
       files: ['**/*.{js,mjs}'],

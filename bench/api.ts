@@ -1,9 +1,9 @@
 /** npm run bench:api: our server beside raw node:http sending the same bytes, in one run on one machine; then how search grows. */
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
-import { compare, howMeasured, type Call, type Compared } from './load.ts';
+import { compareVersions, howMeasured, type BenchCall, type TimedCall } from './load.ts';
 import { askManyAddresses, distinctAddresses } from './many-addresses.ts';
 import { measureSearchGrowth } from './search-growth.ts';
-import { pin, printTable, residentMb, startTwice, type Row } from './server.ts';
+import { pin, printTable, residentMb, startTwice, type BenchRow } from './server.ts';
 
 ensureInstalled();
 await ensureBuilt();
@@ -25,13 +25,13 @@ interface Quiz {
   data: { quiz: { id: string; questions: { options: string[] }[] } };
 }
 
-const ask = (path: string, { method = 'GET', body, headers = {} }: Call = {}) =>
+const ask = (path: string, { method = 'GET', body, headers = {} }: BenchCall = {}) =>
   fetch(`${server.address}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
   });
-const read = async <Answer>(path: string, call?: Call) => (await (await ask(path, call)).json()) as Answer;
+const read = async <Answer>(path: string, call?: BenchCall) => (await (await ask(path, call)).json()) as Answer;
 
 const student = await read<Student>('/auth/register', {
   method: 'POST',
@@ -54,7 +54,7 @@ const brotli = { 'accept-encoding': 'br' };
 const etag = (await ask(list, { headers: brotli })).headers.get('etag') ?? '';
 
 const small = 10_000;
-const cases: Compared[] = [
+const cases: TimedCall[] = [
   { name: 'small JSON (exam filters)', path: '/exams/filters', requests: small },
   { name: 'one college', path: '/colleges/iit-bombay', requests: small },
   { name: 'college search', path: '/colleges?search=medical%20college%20kerala', requests: small },
@@ -72,8 +72,8 @@ const cases: Compared[] = [
   },
 ];
 
-const rows: Row[] = [];
-for (const one of cases) if (!only || only.some((part) => one.name.includes(part))) rows.push(await compare(server, one));
+const rows: BenchRow[] = [];
+for (const one of cases) if (!only || only.some((part) => one.name.includes(part))) rows.push(await compareVersions(server, one));
 printTable(`Processor time a request: ${howMeasured}`, rows);
 
 if (!only) {

@@ -6,9 +6,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../server/src/db/embedded.ts';
-import { call } from '../scripts/faults/load.ts';
+import { sendCall } from '../scripts/faults/load.ts';
 import { ensureBuilt, root } from '../scripts/prepare.mjs';
-import { cpuSeconds, printTable, residentMb, startServer, type Row, type StartedServer } from './server.ts';
+import { cpuSeconds, printTable, residentMb, startBenchServer, type BenchRow, type StartedServer } from './server.ts';
 
 const students = 20;
 const pages = 1000;
@@ -43,19 +43,19 @@ const question = (at: number) => {
 };
 
 const ask = (address: string, at: number) =>
-  call(address, { method: 'POST', path: '/api/chances', body: question(at), headers: { 'accept-encoding': 'br' } });
+  sendCall(address, { method: 'POST', path: '/api/chances', body: question(at), headers: { 'accept-encoding': 'br' } });
 
 /** A first start, until everything is read in, and the next one, which is measured. */
 async function started(home: string) {
-  const first = await startServer({}, undefined, home);
+  const first = await startBenchServer({}, undefined, home);
   const began = performance.now();
   for (let tries = 0; (await ask(first.address, tries)).status !== 200; tries += 1) await wait(200);
   // JoSAA comes first; the last of the counsellings is loaded when the list names its years.
   const last = { counselling: 'jac-chandigarh', list: 'jee-main', value: 20_000, category: 'Open Category', gender: 'male', pwd: false };
-  while ((await call(first.address, { method: 'POST', path: '/api/chances', body: last })).status === 503) await wait(200);
+  while ((await sendCall(first.address, { method: 'POST', path: '/api/chances', body: last })).status === 503) await wait(200);
   const loadingS = (performance.now() - began) / 1000;
   await first.stop({ keepData: true });
-  return { server: await startServer({}, first.dataDir, home), startMs: first.startMs, loadingS };
+  return { server: await startBenchServer({}, first.dataDir, home), startMs: first.startMs, loadingS };
 }
 
 const { server, startMs, loadingS } = await started(root);
@@ -95,7 +95,7 @@ const page = pageOf(server);
 
 const at = (values: readonly number[], share: number) => values[Math.floor(values.length * share)] ?? 0;
 const middle = (turns: readonly number[][]) => turns.toSorted((a, b) => at(a, 0.95) - at(b, 0.95))[turns.length >> 1] ?? [];
-for (let turn = 0; turn < 100; turn += 1) await call(server.address, { path: '/api/chances/counsellings' });
+for (let turn = 0; turn < 100; turn += 1) await sendCall(server.address, { path: '/api/chances/counsellings' });
 const before = residentMb(server.pid) ?? 0;
 for (let turn = 0; turn < 50; turn += 1) await page(turn);
 const alone: number[] = [];
@@ -110,7 +110,7 @@ for (let turn = 0; turn < 3; turn += 1) turns.push(await together(page));
 const all = (residentMb(server.pid) ?? 0) - before;
 const taken = middle(turns);
 
-const row = (what: string, values: readonly number[]): Row => ({
+const row = (what: string, values: readonly number[]): BenchRow => ({
   what,
   'median ms': at(values, 0.5).toFixed(1),
   'p95 ms': at(values, 0.95).toFixed(1),

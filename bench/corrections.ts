@@ -7,8 +7,8 @@
  */
 import { rmSync } from 'node:fs';
 import { root } from '../scripts/prepare.mjs';
-import { House } from './house.ts';
-import { printTable, type Row } from './server.ts';
+import { BenchedApp } from './benched-app.ts';
+import { printTable, type BenchRow } from './server.ts';
 
 const [, , ...words] = process.argv;
 const besideAt = words.indexOf('--beside');
@@ -21,8 +21,8 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 const ms = (value: number) => Number(value.toFixed(1));
 
-async function measured(name: string, home: string, many: number): Promise<Row> {
-  const house = await House.open(home);
+async function measured(name: string, home: string, many: number): Promise<BenchRow> {
+  const house = await BenchedApp.open(home);
   try {
     await house.round(0);
     const asked = await house.costOfAsking();
@@ -74,7 +74,7 @@ async function measured(name: string, home: string, many: number): Promise<Row> 
   }
 }
 
-const rows: Row[] = [];
+const rows: BenchRow[] = [];
 if (beside !== undefined) rows.push(await measured('before', beside, few));
 rows.push(await measured('now', root, count));
 printTable(`A corrected college in three processes; milliseconds; ${count} corrected at last`, rows);

@@ -3,14 +3,14 @@
  * in one run on one machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the
  * machine. FOLDER is another checkout, built: instead of the 5,999 it is asked the same, filter by filter in turn with this one.
  */
-import { collegeKinds, collegeLayers } from '@disha/contract/colleges.words';
+import { collegeKinds, dataCoverages } from '@disha/contract/colleges.words';
 import { collegeTypes, fields, states } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { smallCatalog } from '../server/src/testing/small-catalog.ts';
 import { askManyAddresses, distinctAddresses } from './many-addresses.ts';
-import { cpuSeconds, median, printTable, residentMb, startTwice, type Row, type StartedServer } from './server.ts';
+import { cpuSeconds, median, printTable, residentMb, startTwice, type BenchRow, type StartedServer } from './server.ts';
 
 interface Colleges {
   data: { colleges: { _id: string; name: string; location: { state: string } }[]; pagination: { totalCount: number } };
@@ -62,7 +62,7 @@ function searchesAmong({ data: { colleges } }: Colleges): string[] {
 const oneFilter = [
   ...states.map((state) => ['state', state]),
   ...collegeKinds.map((kind) => ['kinds', kind]),
-  ...collegeLayers.map((layer) => ['layer', layer]),
+  ...dataCoverages.map((layer) => ['layer', layer]),
   ...collegeTypes.map((type) => ['type', type]),
   ...fields.map((field) => ['field', field]),
   ...['register', 'name'].map((basis) => ['basis', basis]),
@@ -120,7 +120,7 @@ async function inTurn(folder: string): Promise<void> {
   }
   const middle = (turns: readonly number[][]) => median(turns.slice(1).map(p95));
   const first = (turns: readonly number[][]) => p95(turns[0] ?? []);
-  const row = (figure: string, of: (side: keyof typeof sides) => number | undefined): Row => {
+  const row = (figure: string, of: (side: keyof typeof sides) => number | undefined): BenchRow => {
     return { figure, there: digits(of('there')), here: digits(of('here')) };
   };
   printTable(`${filters.length} filters in turn, ms of the thread`, [
@@ -144,7 +144,7 @@ if (beside !== undefined) {
 }
 const before = await measure({ CATALOG_DIR: smallCatalog() });
 const whole = await measure({});
-const rows = Object.keys(whole).map((figure): Row => {
+const rows = Object.keys(whole).map((figure): BenchRow => {
   const [one, other] = [before[figure], whole[figure]];
   return {
     figure,

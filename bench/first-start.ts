@@ -1,6 +1,6 @@
 /**
- * npm run bench:first-start: what a bare machine waits for. `npm start` of a fresh copy of this checkout, with nothing in npm's cache, until
- * the server is ready: installing, building, and starting on an empty database.
+ * npm run bench:first-start: what a bare machine waits for. `npm start` of a fresh copy of this checkout, with nothing in npm's cache,
+ * until the server is ready: installing, building, and starting on an empty database.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /** npm run bench:forgot: how long a forgotten password's answer takes, for addresses that have an account and for those that have none. */
 import { cleanUp, dataFolder, startServer } from '../server/src/testing/started-server.ts';
-import { call, password } from '../scripts/faults/load.ts';
+import { sendCall, password } from '../scripts/faults/load.ts';
 import { isServerBuilt, serverDoesNotBuild, stop } from '../scripts/prepare.mjs';
 
 const times = 200;
@@ -12,10 +12,10 @@ const { address } = await startServer({ DATA_DIR: dataFolder(), MAIL_DIR: dataFo
 if (address === undefined) throw new Error('the server did not start');
 const known = (at: number) => `known.${at}@example.in`;
 const body = (email: string) => ({ name: 'Asha Kumari', email, password, class: '10', state: 'Bihar', stream: 'arts' });
-for (let at = 0; at < times; at += 1) await call(address, { method: 'POST', path: '/api/auth/register', body: body(known(at)) });
+for (let at = 0; at < times; at += 1) await sendCall(address, { method: 'POST', path: '/api/auth/register', body: body(known(at)) });
 
 const ask = async (email: string) => {
-  const { status, ms } = await call(address, { method: 'POST', path: '/api/auth/forgot-password', body: { email } });
+  const { status, ms } = await sendCall(address, { method: 'POST', path: '/api/auth/forgot-password', body: { email } });
   if (status !== 200) throw new Error(`answered ${status}`);
   return ms;
 };

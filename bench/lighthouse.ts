@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from './server.ts';
+import type { BenchRow } from './server.ts';
 
 interface Report {
   categories: Record<string, { title: string; score: number }>;
 }
 
-export function lighthouse(address: string, chromePath: string): Row | undefined {
+export function lighthouse(address: string, chromePath: string): BenchRow | undefined {
   const file = join(tmpdir(), `disha-lighthouse-${process.pid}.json`);
   const categories = '--only-categories=performance,accessibility,best-practices,seo';
   const output = ['--quiet', '--output=json', `--output-path=${file}`];

@@ -3,15 +3,15 @@ import autocannon, { type Result } from 'autocannon';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../scripts/prepare.mjs';
-import { cpuSeconds, median, pin, type Row } from './server.ts';
+import { cpuSeconds, median, pin, type BenchRow } from './server.ts';
 
-export interface Call {
+export interface BenchCall {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-export interface Compared extends Call {
+export interface TimedCall extends BenchCall {
   name: string;
   path: string;
   /** How many a turn: enough to take half a second of a processor, whatever else the machine does. */
@@ -34,17 +34,17 @@ const connections = 20;
 const turns = 5;
 export const howMeasured = `${connections} connections, the middle of ${turns} turns, the same number of requests to each`;
 
-const load = (url: string, { method = 'GET', headers = {}, body }: Call, amount: number) =>
+const load = (url: string, { method = 'GET', headers = {}, body }: BenchCall, amount: number) =>
   autocannon({ url, method, headers, ...(body === undefined ? {} : { body }), connections, amount });
 
-async function turn({ address, pid }: Target, call: Call, amount: number): Promise<Turn> {
+async function turn({ address, pid }: Target, call: BenchCall, amount: number): Promise<Turn> {
   const before = cpuSeconds(pid);
   const result = await load(address, call, amount);
   const after = cpuSeconds(pid);
   return { result, micros: before === undefined || after === undefined ? undefined : ((after - before) / result.requests.total) * 1e6 };
 }
 
-async function startRaw(url: string, { method, headers, body }: Call): Promise<Target & { stop(): void }> {
+async function startRaw(url: string, { method, headers, body }: BenchCall): Promise<Target & { stop(): void }> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(root, 'bench', 'raw-server.ts'), url, JSON.stringify({ method, headers, body })],
@@ -62,7 +62,7 @@ const middle = (values: readonly (number | undefined)[]) => {
 };
 
 /** `server` is ours, on the core that raw node:http shares with it. */
-export async function compare(server: Target, one: Compared): Promise<Row> {
+export async function compareVersions(server: Target, one: TimedCall): Promise<BenchRow> {
   const url = `${server.address}/api${one.path}`;
   const probe = await fetch(url, { method: one.method ?? 'GET', headers: one.headers ?? {}, ...(one.body ? { body: one.body } : {}) });
   const raw = await startRaw(url, one);

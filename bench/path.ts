@@ -4,17 +4,17 @@
  * tight; FOLDER is another checkout, built and of an older version, whose `/path/check` is asked in turn with ours.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Passport } from '@disha/contract/passport';
-import { costOf } from '@disha/eligibility/plan/costs';
+import type { StudentDetails } from '@disha/contract/passport';
+import { studyCost } from '@disha/eligibility/plan/costs';
 import { propose } from '@disha/eligibility/plan/counsel';
-import { Places } from '@disha/eligibility/plan/places';
+import { CollegesNearby } from '@disha/eligibility/plan/places';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
-import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
-import { numbers, passportBy } from '../eligibility/src/testing/random-passports.ts';
+import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { numbers, randomDetails } from '../eligibility/src/testing/random-passports.ts';
 import { studentBy } from '../eligibility/src/testing/random-students.ts';
 import { realKnowledge } from '../eligibility/src/testing/real-knowledge.ts';
 import { root } from '../scripts/prepare.mjs';
-import { atRest, cpuSeconds, median, printTable, startServer, type StartedServer } from './server.ts';
+import { atRest, cpuSeconds, median, printTable, startBenchServer, type StartedServer } from './server.ts';
 
 const students = 200;
 const checks = 60;
@@ -58,15 +58,18 @@ async function measureBytes(server: StartedServer): Promise<void> {
 async function measurePlans({ address }: StartedServer): Promise<void> {
   const rulesText = await (await fetch(`${address}/api/path/rules`)).text();
   const tables = (await (await fetch(`${address}/api/path/places`)).json()) as { data: never };
-  const { table, costs } = tables.data as { table: ConstructorParameters<typeof Places>[0]; costs: Parameters<typeof costOf>[0] };
-  const { book } = readRules((JSON.parse(rulesText) as { data: SentRules }).data);
-  const places = new Places(table);
+  const { table, costs } = tables.data as {
+    table: ConstructorParameters<typeof CollegesNearby>[0];
+    costs: Parameters<typeof studyCost>[0];
+  };
+  const { book } = readSentRules((JSON.parse(rulesText) as { data: SentRules }).data);
+  const places = new CollegesNearby(table);
   const knowledge: Knowledge = {
     ...realKnowledge,
     reachOf: (course, at) => places.reachOf(course, at),
     countOf: (course) => places.countOf(course),
     anywhereOf: (course) => places.anywhere(course),
-    costOf: (course, { state }, near) => costOf(costs, course, { state, near }),
+    costOf: (course, { state }, near) => studyCost(costs, course, { state, near }),
   };
   const parsing: number[] = [];
   const reading: number[] = [];
@@ -78,7 +81,7 @@ async function measurePlans({ address }: StartedServer): Promise<void> {
     for (const student of all) {
       let data: SentRules | undefined;
       const parsed = cpuMsOf(() => (data = (JSON.parse(rulesText) as { data: SentRules }).data));
-      const read = cpuMsOf(() => data && readRules(data));
+      const read = cpuMsOf(() => data && readSentRules(data));
       const planned = cpuMsOf(() => propose(book, student, knowledge));
       if (!isCounted) continue;
       parsing.push(parsed);
@@ -99,13 +102,13 @@ async function measurePlans({ address }: StartedServer): Promise<void> {
 }
 
 /** One that an older version reads too: a degree as it was told then. */
-function olderPassport({ degrees, ...passport }: Passport): Passport {
+function olderPassport({ degrees, ...passport }: StudentDetails): StudentDetails {
   const first = degrees?.[0];
   const degree = first && { field: first.field, percent: first.percent, expected: first.expected };
-  return JSON.parse(JSON.stringify({ ...passport, ...(degree ? { degree } : {}) })) as Passport;
+  return JSON.parse(JSON.stringify({ ...passport, ...(degree ? { degree } : {}) })) as StudentDetails;
 }
 
-async function check({ address }: StartedServer, passport: Passport): Promise<number> {
+async function check({ address }: StartedServer, passport: StudentDetails): Promise<number> {
   const answer = await fetch(`${address}/api/path/check`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
     body: JSON.stringify({ passport, year: 2027 }),
@@ -117,7 +120,7 @@ async function check({ address }: StartedServer, passport: Passport): Promise<nu
 
 async function measureChecks(servers: readonly { name: string; server: StartedServer }[]): Promise<void> {
   const random = numbers(9);
-  const passports = Array.from({ length: checks }, () => olderPassport(passportBy(random)));
+  const passports = Array.from({ length: checks }, () => olderPassport(randomDetails(random)));
   const found = servers.map(({ name, server }) => ({ name, server, costs: [] as number[], verdicts: 0 }));
   for (const { server } of found) await atRest(server.pid);
   // In turn, so that what else goes on at the machine falls on all of them; the first round warms up.
@@ -137,8 +140,8 @@ async function measureChecks(servers: readonly { name: string; server: StartedSe
   );
 }
 
-const older = beside === undefined ? undefined : await startServer({}, undefined, beside);
-const server = await startServer();
+const older = beside === undefined ? undefined : await startBenchServer({}, undefined, beside);
+const server = await startBenchServer();
 await measureBytes(server);
 await measurePlans(server);
 await measureChecks([...(older ? [{ name: 'before', server: older }] : []), { name: root === beside ? 'again' : 'now', server }]);

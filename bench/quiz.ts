@@ -5,7 +5,7 @@
 import { counselSheets } from '@disha/guidance/fixtures/counsel-sheets';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/prepare.mjs';
-import { cpuSeconds, median, printTable, startServer, type StartedServer } from './server.ts';
+import { cpuSeconds, median, printTable, startBenchServer, type StartedServer } from './server.ts';
 
 const [, , ...words] = process.argv;
 const besideAt = words.indexOf('--beside');
@@ -41,7 +41,7 @@ async function idle({ pid }: StartedServer): Promise<void> {
 const homes = [...(beside === undefined ? [] : [{ version: 'before', home: beside }]), { version: 'now', home: root }];
 const running: { version: string; server: StartedServer; costs: number[] }[] = [];
 try {
-  for (const { version, home } of homes) running.push({ version, server: await startServer({}, undefined, home), costs: [] });
+  for (const { version, home } of homes) running.push({ version, server: await startBenchServer({}, undefined, home), costs: [] });
   for (const { server } of running) await idle(server);
   for (let time = 0; time < 10; time += 1) for (const { server } of running) await sendAll(server);
   for (let round = 0; round < rounds; round += 1) for (const { server, costs } of running) costs.push(await costMs(server));

@@ -1,10 +1,10 @@
 /** The least a server can do: the same status, headers and bytes that ours answered once, from node:http. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Call } from './load.ts';
+import type { BenchCall } from './load.ts';
 
 const [url = '', options = '{}'] = process.argv.slice(2);
-const { method = 'GET', headers = {}, body } = JSON.parse(options) as Call;
+const { method = 'GET', headers = {}, body } = JSON.parse(options) as BenchCall;
 
 const ask = request(url, { method, headers }, (response) => {
   const chunks: Buffer[] = [];

@@ -1,9 +1,9 @@
 /** How the time of a college search grows with the directory: the same searches on 1,000 to 70,000 colleges. */
-import { Pace } from '../server/src/catalog/pace.ts';
+import { Scheduler } from '../server/src/catalog/scheduler.ts';
 import { viewColleges } from '../server/src/features/colleges/colleges.view.ts';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
-import { printTable, type Row } from './server.ts';
+import { printTable, type BenchRow } from './server.ts';
 
 const catalog = await shippedCatalog();
 const searches = [
@@ -32,10 +32,10 @@ function directoryOf(size: number): CollegeDocument[] {
 }
 
 export async function measureSearchGrowth(): Promise<void> {
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   let base: { size: number; p95: number } | undefined;
   for (const size of [1000, 5000, 20_000, 70_000]) {
-    const { search } = await viewColleges({ ...catalog, colleges: directoryOf(size) }, new Pace());
+    const { search } = await viewColleges({ ...catalog, colleges: directoryOf(size) }, new Scheduler());
     const times: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       for (const words of searches) {

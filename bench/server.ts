@@ -23,7 +23,7 @@ const startOptions = () =>
     .filter((word) => word.startsWith('-'));
 
 /** Resolves once the server is ready. `home`: another checkout, built. */
-export async function startServer(
+export async function startBenchServer(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'disha-bench-')),
   home = root,
@@ -66,11 +66,11 @@ async function areRanksLoaded({ address, pid }: StartedServer, home: string): Pr
 
 /** The first start on an empty database, and the next one, which has nothing left to read in while it is measured. */
 export async function startTwice(env: Record<string, string> = {}, home = root): Promise<{ first: StartedServer; server: StartedServer }> {
-  const first = await startServer(env, undefined, home);
+  const first = await startBenchServer(env, undefined, home);
   // What the next start takes up is written once the index is whole. How many counsellings another version has, only its rest tells.
   while (!existsSync(join(first.dataDir, 'catalogs.image')) || !(await areRanksLoaded(first, home))) await wait(200);
   await first.stop({ keepData: true });
-  const server = await startServer(env, first.dataDir, home);
+  const server = await startBenchServer(env, first.dataDir, home);
   await atRest(server.pid);
   return { first, server };
 }
@@ -128,13 +128,13 @@ export function cpuSeconds(pid: number): number | undefined {
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export type Row = Record<string, string | number | undefined>;
+export type BenchRow = Record<string, string | number | undefined>;
 
 /** A table a person can read, in the terminal and in Markdown. */
-export function printTable(title: string, rows: readonly Row[]): void {
+export function printTable(title: string, rows: readonly BenchRow[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length)));
-  const line = (cells: readonly Row[string][]) =>
+  const line = (cells: readonly BenchRow[string][]) =>
     `| ${cells.map((cell, index) => String(cell ?? '').padEnd(widths[index] ?? 0)).join(' | ')} |`;
   console.log(`\n${title}\n`);
   console.log(line(columns));

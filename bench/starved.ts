@@ -1,7 +1,7 @@
 /** Who is answered by a server that shares its core with twenty busy processes, and with what. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
-import { median, pin, printTable, startTwice, type Row } from './server.ts';
+import { median, pin, printTable, startTwice, type BenchRow } from './server.ts';
 
 ensureInstalled();
 await ensureBuilt();
@@ -35,7 +35,7 @@ for (const { pid } of busy) if (pid !== undefined) pin(pid, 0);
 
 const until = performance.now() + seconds * 1000;
 const rows = await Promise.all(
-  kinds.map(async ([name, path, init]): Promise<Row> => {
+  kinds.map(async ([name, path, init]): Promise<BenchRow> => {
     const times: number[] = [];
     const waits: number[] = [];
     const seen = { answered: 0, refused: 0, failed: 0 };

@@ -10,7 +10,7 @@ import { buildApp } from '../server/src/app.ts';
 import { loadShippedCatalog } from '../server/src/catalog/shipped/shipped.ts';
 import { openDatabase } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
-import { printTable, type Row } from './server.ts';
+import { printTable, type BenchRow } from './server.ts';
 
 const longestAllowed = 50;
 const folder = mkdtempSync(join(tmpdir(), 'disha-turns-'));
@@ -63,7 +63,7 @@ async function watched(run: () => Promise<unknown>): Promise<Watched> {
 const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
 const database = await openDatabase(env);
 const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webFolder: null });
-const rows: Row[] = [];
+const rows: BenchRow[] = [];
 const measure = async (what: string, run: () => Promise<unknown>) => {
   const { longestMs, longestOwnMs, turns, seconds } = await watched(run);
   rows.push({ what, seconds: seconds.toFixed(1), turns, 'longest turn ms': longestOwnMs.toFixed(1), 'by the clock': longestMs.toFixed(1) });

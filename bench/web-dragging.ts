@@ -5,7 +5,7 @@
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { phoneOf, slowdown } from './phone.ts';
-import type { Row } from './server.ts';
+import type { BenchRow } from './server.ts';
 
 interface TraceEvent {
   name: string;
@@ -60,7 +60,7 @@ function tasksOf(events: readonly TraceEvent[]): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-export async function dragging(browser: Browser, address: string): Promise<Row> {
+export async function dragging(browser: Browser, address: string): Promise<BenchRow> {
   const context = await phoneOf(browser);
   const page = await context.newPage();
   await keepList(page, address);

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { phoneOf, slowdown } from './phone.ts';
-import { median, type Row } from './server.ts';
+import { median, type BenchRow } from './server.ts';
 
 declare global {
   // What the measured page keeps for us.
@@ -61,7 +61,7 @@ async function press(page: Page, letter: string): Promise<number | undefined> {
   return tookMs;
 }
 
-export async function typing(browser: Browser, address: string): Promise<Row> {
+export async function typing(browser: Browser, address: string): Promise<BenchRow> {
   const context = await phoneOf(browser);
   const page = await context.newPage();
   await page.goto(`${address}/colleges`, { waitUntil: 'networkidle' });

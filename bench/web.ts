@@ -4,7 +4,7 @@
  */
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { lighthouse } from './lighthouse.ts';
-import { median, printTable, startServer, type Row } from './server.ts';
+import { median, printTable, startBenchServer, type BenchRow } from './server.ts';
 import { dragging } from './web-dragging.ts';
 import { typing } from './web-typing.ts';
 import { visit, type Kind, type Visit } from './web-visit.ts';
@@ -19,9 +19,9 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
 const executablePath = await findChromium();
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-const server = await startServer();
+const server = await startBenchServer();
 
-function rowOf(path: string, [first, ...others]: readonly [Visit, ...Visit[]]): Row {
+function rowOf(path: string, [first, ...others]: readonly [Visit, ...Visit[]]): BenchRow {
   const visits = [first, ...others];
   const kb = (bytes = 0) => (bytes / 1024).toFixed(1);
   const middle = (read: (visit: Visit) => number) => median(visits.map(read));
@@ -49,8 +49,8 @@ if (beside !== undefined) {
 
 /** One after the other, so that whatever else this machine does is felt by both. */
 async function compare(home: string): Promise<void> {
-  const other = await startServer({}, undefined, home);
-  const compared: Row[] = [];
+  const other = await startBenchServer({}, undefined, home);
+  const compared: BenchRow[] = [];
   for (const path of pages) {
     const [here, there]: [Visit[], Visit[]] = [[], []];
     while (here.length < runs) {
@@ -63,7 +63,7 @@ async function compare(home: string): Promise<void> {
   await other.stop();
 }
 
-const rows: Row[] = [];
+const rows: BenchRow[] = [];
 for (const path of pages) {
   const visits: [Visit, ...Visit[]] = [await visit(browser, server.address + path)];
   while (visits.length < runs) visits.push(await visit(browser, server.address + path));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { holdRequest } from './hold.ts';
 import { settled } from './still.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName);
@@ -37,7 +37,7 @@ test('back from a course, the next key goes on from the link that was followed',
 });
 
 test('the heading of the next screen keeps the focus when the rest of it comes', async ({ page }) => {
-  const arrive = await hold(page, '**/api/colleges/*');
+  const arrive = await holdRequest(page, '**/api/colleges/*');
   await page.goto('/colleges');
   const link = page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').first().getByRole('link').first();
   const heading = page.getByRole('heading', { level: 1, name: (await link.textContent()) ?? '' });

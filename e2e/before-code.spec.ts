@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { unfoldFilters } from './filters-fold.ts';
 import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { holdRequest } from './hold.ts';
 
 const everything = '**/assets/*.js';
 
 /** The page without its code; the code comes when `arrive` is called. */
 async function openWithoutCode(page: Page, path: string, code = everything): Promise<{ arrive: () => void }> {
   await page.unrouteAll();
-  const arrive = await hold(page, code);
+  const arrive = await holdRequest(page, code);
   await page.goto(path, { waitUntil: code === everything ? 'commit' : 'load' });
   return { arrive };
 }

@@ -6,10 +6,10 @@ import { paths } from '../web/src/paths.ts';
 import { expectDrawn } from './drawn.ts';
 import { always, comeBackAnswered, submit } from './quiz-steps.ts';
 import { inFews, unfiltered } from './screens.ts';
-import { newerParts, spared, takeAway, without, type Part } from './supported-browsers.ts';
+import { newerParts, spared, takeAway, removeBrowserFeatures, type BrowserFeature } from './supported-browsers.ts';
 import { expect, nurse, test } from './walk.ts';
 
-const lost: Part[] = [
+const lost: BrowserFeature[] = [
   ...['toSorted', 'toReversed', 'toSpliced', 'with', 'fromAsync'].map((name) => ({ of: 'Array', name })),
   { of: 'Object', name: 'groupBy' },
   { of: 'Promise', name: 'withResolvers' },
@@ -31,7 +31,7 @@ test('the parts taken away are really gone, and were there', async ({ page }) =>
 
 test('without them a quiz comes to its result, and a bookmark is kept', async ({ page, pending, login, newStudent }) => {
   await login(await newStudent());
-  await without(page, [...newerParts(), ...spared]);
+  await removeBrowserFeatures(page, [...newerParts(), ...spared]);
   await comeBackAnswered(page, 'class10', always(1));
   await submit(page).click();
   await expect(page).toHaveURL(/\/quiz\/results/);
@@ -57,6 +57,6 @@ for (const part of oneByOne)
       newStudent,
     }) => {
       await login(await newStudent(nurse));
-      await without(page, [part]);
+      await removeBrowserFeatures(page, [part]);
       await walk(walked, (path) => expectDrawn(page, path, pending));
     });

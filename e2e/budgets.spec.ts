@@ -149,7 +149,7 @@ test('a long list of colleges is lean, and costs nothing when asked for again', 
   expect(again.status()).toBe(304);
 });
 
-test('what verdicts and plans are made of comes only with a passport or a wish', async ({ page }) => {
+test('what verdicts and plans are made of comes only with student details or a wish', async ({ page }) => {
   for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
     const loaded = await firstVisit(page, path);
     expect(loaded.filter(({ url }) => /\/api\/path\/(rules|places)/.test(url))).toEqual([]);

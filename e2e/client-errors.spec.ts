@@ -1,6 +1,6 @@
 /** What breaks in a browser is told to the server, without a word about who was there. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test, type Student } from './fixtures.ts';
+import { expect, test, type SignedUpStudent } from './fixtures.ts';
 
 const wish = 'my-secret-wish';
 
@@ -19,7 +19,7 @@ async function report(page: Page, breakIt: () => Promise<unknown>) {
   return { body: request.postDataJSON() as unknown, all: JSON.stringify([await request.allHeaders(), request.url(), request.postData()]) };
 }
 
-function expectNobody(all: string, { email, token, user }: Student): void {
+function expectNobody(all: string, { email, token, user }: SignedUpStudent): void {
   for (const personal of [email, token, String(user['name']), String(user['_id']), wish]) expect(all).not.toContain(personal);
 }
 

@@ -2,10 +2,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-export type Type = 'courses' | 'colleges' | 'exams';
+export type CountedType = 'courses' | 'colleges' | 'exams';
 
 /** `query` as in the address of the screen; none counts them all. */
-export async function countOf(request: APIRequestContext, type: Type, query = ''): Promise<number> {
+export async function countOf(request: APIRequestContext, type: CountedType, query = ''): Promise<number> {
   const response = await request.get(`/api/${type}${query === '' ? '' : `?${query}`}`);
   expect(response.status(), await response.text()).toBe(200);
   const { data } = (await response.json()) as { data: { totalCourses?: number; pagination?: { totalCount: number } } };
@@ -15,7 +15,7 @@ export async function countOf(request: APIRequestContext, type: Type, query = ''
 }
 
 /** The line above a list that says how many it holds, when it says so many. */
-export function saysCount(page: Page, type: Type, count: number): Locator {
+export function saysCount(page: Page, type: CountedType, count: number): Locator {
   const [one, many] = [type.slice(0, -1), type];
   return page.getByRole('status').filter({ hasText: new RegExp(`^${count.toLocaleString('en-IN')} ${count === 1 ? one : many}\\b`) });
 }

@@ -5,7 +5,7 @@
  */
 import { paths } from '../web/src/paths.ts';
 import { expectAccessible, expectNoSidewaysScrollTwiceAsLarge } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { holdRequest } from './hold.ts';
 import { inFews, own, unfiltered, visitorsLedOn } from './screens.ts';
 import { expectNoShift, painted, watchShifts } from './still.ts';
 import { expectTargets } from './targets.ts';
@@ -44,7 +44,7 @@ test('on the way to another screen, nothing stands below nothing', async ({ page
   await page.addInitScript(watchShifts);
   const code = /\/assets\/home-screen-/;
   const asked = page.waitForRequest(code);
-  const letThrough = await hold(page, code);
+  const letThrough = await holdRequest(page, code);
   // Who is signed in has no business there, and is led home.
   await page.goto('/auth/login');
   await asked;

@@ -1,9 +1,9 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { signUpOf, type NewStudent, type Student } from './student.ts';
+import { signUpOf, type NewStudent, type SignedUpStudent } from './student.ts';
 
 export { expect };
-export type { Student };
+export type { SignedUpStudent };
 
 /** For what differs on a wide screen; there things move. */
 export const screenSizes = [
@@ -13,15 +13,15 @@ export const screenSizes = [
 
 interface Fixtures {
   /** A fresh account, made through the API. */
-  newStudent: (details?: NewStudent) => Promise<Student>;
+  newStudent: (details?: NewStudent) => Promise<SignedUpStudent>;
   /** Signs the page in as a student, as if they had done so earlier. */
-  login: (student: Student) => Promise<void>;
+  login: (student: SignedUpStudent) => Promise<void>;
   /** Messages of the browser console that this test expects. */
   expectedErrors: RegExp[];
   quietConsole: undefined;
 }
 
-export async function signUp(request: APIRequestContext, details: NewStudent = {}): Promise<Student> {
+export async function signUp(request: APIRequestContext, details: NewStudent = {}): Promise<SignedUpStudent> {
   const body = signUpOf(details);
   const response = await request.post('/api/auth/register', { data: body });
   expect(response.status(), await response.text()).toBe(201);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { holdRequest } from './hold.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
@@ -13,7 +13,7 @@ test('a new person signs in with Google, completes the profile and is home', asy
     name: 'Ravi Verma',
   });
   await page.goto('/auth/login');
-  const go = await hold(page, '**/api/auth/google?lang=*');
+  const go = await holdRequest(page, '**/api/auth/google?lang=*');
   await googleButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Signing in with Google...' })).toBeVisible();
   await expect(page.getByText('Verifying with Google...')).toBeVisible();
@@ -29,7 +29,7 @@ test('a new person signs in with Google, completes the profile and is home', asy
   await page.getByLabel('Class').selectOption('12');
   await page.getByLabel('Stream Studying').selectOption('commerce');
   await page.getByLabel('Field of Interest').selectOption('law_commerce');
-  const save = await hold(page, '**/api/auth/profile?lang=*');
+  const save = await holdRequest(page, '**/api/auth/profile?lang=*');
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(page.getByRole('button', { name: 'Completing Profile...' })).toBeDisabled();
   save();

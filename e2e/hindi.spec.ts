@@ -44,7 +44,7 @@ test('every screen of a student speaks Hindi', async ({ page, login, newStudent,
   });
 });
 
-test('a screen that got no answer says so in Hindi, and so does an empty shelf', async ({ page, login, newStudent, stroll }) => {
+test('a screen that got no answer says so in Hindi, and so does an empty facet index', async ({ page, login, newStudent, stroll }) => {
   await login(await newStudent());
   await stroll([inHindi(paths.dashboard), inHindi(paths.privacy)], () => expectHindi(page));
   await page.route('**/api/careers?*', (route) => route.abort());

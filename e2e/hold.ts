@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whatever the page asks for at such an address waits, until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequest(page: Page, url: string | RegExp): Promise<() => void> {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

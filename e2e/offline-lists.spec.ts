@@ -33,7 +33,7 @@ test('a list: the next page, a filter, words, an item and the way back each outl
     await expect.poll(() => line.asked.filter((asked) => asked.includes('page=2')).length).toBeGreaterThan(0);
   });
 
-  await test.step('a filter: it stands as it was chosen, and is answered by itself when the line is back', async () => {
+  await test.step('a filter: it stands as it was chosen, and is answered by itself when the browser is online again', async () => {
     await page.keyboard.press('Home');
     await unfoldFilters(page);
     await cut(() => page.getByLabel('State', { exact: true }).selectOption('Kerala'));

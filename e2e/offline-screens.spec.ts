@@ -1,4 +1,4 @@
-/** What can be done on a train: every room that answers of what is kept, without a line. */
+/** What can be done on a train: every feature that answers of what is kept, offline. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 import { bar, expect, read, test } from './offline-fixtures.ts';

@@ -9,10 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Disha does not answer|दिशा से अभी/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a page that was read opens without a line, under its day; one that was not says so and offers what is there', async ({
-  page,
-  line,
-}) => {
+test('a page that was read opens offline, under its day; one that was not says so and offers what is there', async ({ page, line }) => {
   await read(page, line, '/courses/mbbs', '/exams');
   for (const state of ['cut', 'away'] as const) {
     await test.step(`the line: ${state}`, async () => {
@@ -64,10 +61,7 @@ test('a page that was left as soon as it came is one that was opened: it shows w
   await expect(page.getByText('This page has not been opened on this phone before.')).toHaveCount(0);
 });
 
-test('what is kept for offline opens without a line: pages never read, and lists; a pack cut off half-way does not', async ({
-  page,
-  line,
-}) => {
+test('what is kept for offline opens offline: pages never read, and lists; a pack cut off half-way does not', async ({ page, line }) => {
   await read(page, line, '/offline');
   line.change = (path, body) => (path.includes('/packs/catalogs-en') ? body.subarray(0, body.length / 2) : undefined);
   const keep = page.getByRole('button', { name: /^Keep, .*Courses.* English/ });

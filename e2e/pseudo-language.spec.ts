@@ -12,7 +12,7 @@ import { expectAccessible } from './fixtures.ts';
 import { Data, expectAllTranslatable, expectInsideWindow, inPseudo } from './pseudo-texts.ts';
 import { always, comeBackAnswered } from './quiz-steps.ts';
 import { inFews, own, unfiltered, visitorsLedOn } from './screens.ts';
-import { newerParts, spared, without } from './supported-browsers.ts';
+import { newerParts, spared, removeBrowserFeatures } from './supported-browsers.ts';
 import { expect, nurse, test, visitorsOnly } from './walk.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
@@ -65,7 +65,7 @@ for (const walked of inFews([...students, '/nowhere'].map(inPseudo), 12))
     newStudent,
   }) => {
     await login(await newStudent(nurse));
-    await without(page, lacking);
+    await removeBrowserFeatures(page, lacking);
     await stroll(walked, lookAll(page, pending));
   });
 
@@ -74,7 +74,7 @@ const nothing = ['/courses/nothing', '/states/nowhere', '/courses?search=qqqq', 
 
 for (const walked of inFews([...visitors, ...nothing].map(inPseudo), 9))
   test(`so does what only a visitor is shown: ${walked.join(' ')}`, async ({ page, pending, stroll }) => {
-    await without(page, lacking);
+    await removeBrowserFeatures(page, lacking);
     await stroll(walked, lookAll(page, pending));
   });
 

@@ -36,7 +36,7 @@ export async function answerAll(
 }
 
 /**
- * What a result is made of without a line is fetched when somebody has read a while: here at once, where the page's clock was installed.
+ * What a result is made of offline is fetched when somebody has read a while: here at once, where the page's clock was installed.
  * Whoever is faster than the page waits as long as a reader.
  */
 export async function factsAtHand(page: Page, begin: () => Promise<unknown>): Promise<void> {

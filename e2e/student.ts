@@ -1,5 +1,5 @@
 /** Who walks through the application in tests, with and without a browser. */
-export interface Student {
+export interface SignedUpStudent {
   email: string;
   password: string;
   token: string;

@@ -35,19 +35,19 @@ export function lackedBy(feature: Identifier | undefined): string[] | undefined 
 
 export const css = tables.css as Record<'properties' | 'at-rules' | 'selectors' | 'types', Identifier>;
 
-export interface Part {
+export interface BrowserFeature {
   /** 'Array', 'Window'; a method of its values is looked for in the prototype, another one in itself. */
   of: string;
   name: string;
 }
 
-const partsOf = (of: string, members: Identifier): Part[] =>
+const partsOf = (of: string, members: Identifier): BrowserFeature[] =>
   (Object.entries(members) as [string, Identifier][])
     .filter(([name, member]) => name !== '__compat' && (lackedBy(member)?.length ?? 0) > 0)
     .map(([name]) => ({ of, name: name.replace(/_static$/, '').replace(/^(\w+)_event$/, 'on$1') }));
 
 /** Everything a script can reach that at least one of the oldest supported browsers lacks. */
-export function newerParts(): Part[] {
+export function newerParts(): BrowserFeature[] {
   const all = { ...tables.api, ...tables.javascript['builtins'] } as Record<string, Identifier>;
   return Object.entries(all).flatMap(([of, members]) =>
     of === '__compat' ? [] : [...((lackedBy(members)?.length ?? 0) > 0 ? [{ of: 'Window', name: of }] : []), ...partsOf(of, members)],
@@ -55,7 +55,7 @@ export function newerParts(): Part[] {
 }
 
 /** Runs in the page before its code: takes the parts away, as if this browser had never had them. */
-export function takeAway(parts: readonly Part[]): number {
+export function takeAway(parts: readonly BrowserFeature[]): number {
   const world = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
   let taken = 0;
   for (const { of, name } of parts) {
@@ -67,7 +67,7 @@ export function takeAway(parts: readonly Part[]): number {
 }
 
 /** Every supported browser has these, if not by much; the application does without them as well. */
-export const spared: Part[] = [
+export const spared: BrowserFeature[] = [
   { of: 'Array', name: 'at' },
   { of: 'String', name: 'at' },
   { of: 'Array', name: 'findLast' },
@@ -76,6 +76,6 @@ export const spared: Part[] = [
 ];
 
 /** From here on the page's code finds a browser without them. */
-export async function without(page: Page, parts: readonly Part[]): Promise<void> {
+export async function removeBrowserFeatures(page: Page, parts: readonly BrowserFeature[]): Promise<void> {
   await page.addInitScript(`(${takeAway.toString()})(${JSON.stringify(parts)})`);
 }

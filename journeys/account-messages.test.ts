@@ -1,5 +1,5 @@
 /** Every validation message of the product: on the page for an input that causes it, and from the API for the same input. */
-import { expect, expectAccessible, test, type Page, type Request } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage, type Request } from './fixtures.ts';
 
 const long = 'a'.repeat(51);
 const right = {
@@ -26,7 +26,7 @@ const labels: Record<Key, string | RegExp> = {
 const selects: readonly Key[] = ['class', 'state', 'stream', 'field'];
 
 /** A select offers only what is right; a page that was tampered with offers more. */
-async function choose(page: Page, key: Key, value: string): Promise<void> {
+async function choose(page: JourneyPage, key: Key, value: string): Promise<void> {
   const select = page.getByLabel(labels[key]);
   await expect(select).toBeVisible();
   const list = select.one() as HTMLSelectElement;
@@ -35,7 +35,7 @@ async function choose(page: Page, key: Key, value: string): Promise<void> {
   await select.selectOption(value);
 }
 
-async function enter(page: Page, key: Key, value: string): Promise<void> {
+async function enter(page: JourneyPage, key: Key, value: string): Promise<void> {
   if (selects.includes(key)) await choose(page, key, value);
   else await page.getByLabel(labels[key], { exact: true }).fill(value);
 }

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { held } from './held.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
 import { accountMenu, signIn, storedToken } from './people.ts';
 
 let count = 0;
@@ -9,7 +9,7 @@ const newEmail = () => {
   return `person-${process.pid}-${Date.now()}-${count}@example.org`;
 };
 
-async function fillSignUp(page: Page, email: string): Promise<void> {
+async function fillSignUp(page: JourneyPage, email: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Meena Devi');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd');

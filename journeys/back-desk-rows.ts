@@ -1,18 +1,18 @@
 /** The forms of the desk, and what is chosen and looked for there. */
 import { paths } from '../web/src/paths.ts';
-import { expectUnfolded, field, type Row } from './back-row.ts';
+import { expectUnfolded, field, type VisitedPage } from './back-row.ts';
 import { expect } from './fixtures.ts';
 
 const tab = (name: string) => `${paths.desk}?tab=${name}`;
 const source = 'https://example.in/notice';
 
-const choice = (at: string, label: string, option: string, value: string): Omit<Row, 'as'> => ({
+const choice = (at: string, label: string, option: string, value: string): Omit<VisitedPage, 'as'> => ({
   at: tab(at),
   fill: (page) => page.getByLabel(label, { exact: true }).selectOption(option),
   left: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(value),
 });
 
-const rows: Record<string, Omit<Row, 'as'>> = {
+const rows: Record<string, Omit<VisitedPage, 'as'>> = {
   'a field that is corrected, with what is missing': {
     at: paths.deskItem('exams', 'nata', 'eligibility'),
     fill: async (page) => {
@@ -69,6 +69,6 @@ const rows: Record<string, Omit<Row, 'as'>> = {
   'which dates of a year are shown': choice('year', 'Show', 'missing', 'missing'),
 };
 
-export const deskRows: Record<string, Row> = Object.fromEntries(
+export const deskRows: Record<string, VisitedPage> = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [name, { ...row, as: 'operator' }]),
 );

@@ -1,20 +1,20 @@
 /** One form that Back brings as it was left, as `back.test.ts` goes through them. */
-import { expect, type Page, type Request } from './fixtures.ts';
+import { expect, type JourneyPage, type Request } from './fixtures.ts';
 import type { Locator } from './locator.ts';
 
-export interface Row {
+export interface VisitedPage {
   at: string;
   as?: 'student' | 'graduate' | 'operator';
   /** What must be there first. */
   before?: (ask: Request) => Promise<void>;
   /** This server sends mails. */
   withMail?: boolean;
-  fill: (page: Page) => Promise<void>;
+  fill: (page: JourneyPage) => Promise<void>;
   /** What stood there. */
-  left: (page: Page) => Promise<void>;
+  left: (page: JourneyPage) => Promise<void>;
 }
 
-export const field = (label: string, value: string): Pick<Row, 'fill' | 'left'> => ({
+export const field = (label: string, value: string): Pick<VisitedPage, 'fill' | 'left'> => ({
   fill: (page) => page.getByLabel(label, { exact: true }).fill(value),
   left: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(value),
 });

@@ -4,21 +4,21 @@
  */
 import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
 import { deskRows } from './back-desk-rows.ts';
-import { expectUnfolded, field, type Row } from './back-row.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expectUnfolded, field, type VisitedPage } from './back-row.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
 import { accountMenu, signIn } from './people.ts';
 import { server } from './server.ts';
 
 beforeAll(async () => {
-  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+  await loadCutoffs(temporaryCutoffs([josaa, mcc]), (await server()).db).done;
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
-const openSearch = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+const box = (page: JourneyPage) => page.getByRole('combobox', { name: 'Search everything' });
+const openSearch = (page: JourneyPage) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
 
-const forms: Record<string, Row> = {
+const forms: Record<string, VisitedPage> = {
   'signing in': { at: '/auth/login', ...field('Email', 'asha@example.org') },
   'a new password': { at: '/auth/forgot', withMail: true, ...field('Email', 'asha@example.org') },
   'signing up': {
@@ -187,7 +187,7 @@ const forms: Record<string, Row> = {
   },
 };
 
-const away = async (page: Page) => {
+const away = async (page: JourneyPage) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   // Until the next screen is drawn, the one before it stays.
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
@@ -219,9 +219,9 @@ describe('a form that was left', () => {
     });
 });
 
-const results = (page: Page) => page.getByRole('region', { name: 'Where it may lead' });
+const results = (page: JourneyPage) => page.getByRole('region', { name: 'Where it may lead' });
 
-async function askChances(page: Page): Promise<void> {
+async function askChances(page: JourneyPage): Promise<void> {
   await page.goto('/chances?exam=jee-main');
   await page.getByLabel('Your rank').fill('9000');
   await page.getByLabel('Gender').selectOption('female');

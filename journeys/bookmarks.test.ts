@@ -1,10 +1,10 @@
 import { away, saved } from './bookmarks.ts';
 import { describe, vi } from 'vitest';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { held } from './held.ts';
 
 const clat = 'Common Law Admission Test (Undergraduate)';
-const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
+const starOf = (page: JourneyPage, name: string) => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
 
 describe('the bookmark button', () => {
   test('a visitor is asked to log in, and nothing is requested', async ({ page }) => {

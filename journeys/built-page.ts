@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type * as Start from '../web/src/app/start.tsx';
+import type * as Start from '../web/src/app/start/start.tsx';
 
 type Exports = Record<string, unknown>;
 type Run = (exports: Exports, require: (name: string) => unknown) => void;
@@ -33,7 +33,7 @@ const isPure = (file: string) => /^(pure|rolldown-runtime)-/.test(file);
 const pure = new Map<string, Exports>();
 
 /** What starts a page, with modules of its own. */
-export function newPage(): typeof Start {
+export function loadBuiltPage(): typeof Start {
   const visited = new Map<string, Exports>();
   const ask = (by: string) => (name: string) => {
     if (!name.startsWith('./')) return installed(name);

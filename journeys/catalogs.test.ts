@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { countOf, saysCount } from './counts.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { held } from './held.ts';
 import { keep } from './passport.ts';
 
-const cards = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+const cards = (page: JourneyPage, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 
 test('a list filtered by the state of the details on this device says so, and names no profile', async ({ page }) => {
   keep({ state: 'Goa' });
@@ -148,7 +148,7 @@ describe('when things go wrong', () => {
 });
 
 describe('colleges', () => {
-  const named = (page: Page, name: RegExp) => page.getByLabel('District', { exact: true }).getByRole('option', { name });
+  const named = (page: JourneyPage, name: RegExp) => page.getByLabel('District', { exact: true }).getByRole('option', { name });
 
   test('the districts to choose from are those of the state chosen, however late they come', async ({ page }) => {
     await page.goto('/colleges?state=Goa');

@@ -1,11 +1,11 @@
 import { beforeAll } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { server } from './server.ts';
 
 beforeAll(async () => {
-  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+  await loadCutoffs(temporaryCutoffs([josaa, mcc]), (await server()).db).done;
 });
 
 test('a counselling without calls shows past years and says why', async ({ page }) => {

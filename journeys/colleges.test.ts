@@ -1,9 +1,9 @@
 import { countOf, saysCount } from './counts.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './passport.ts';
 import { phoneWith } from './phone.ts';
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
+const cards = (page: JourneyPage) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
 
 test('counts by state are a picture that filters', async ({ page, request }) => {
   await page.goto('/colleges');

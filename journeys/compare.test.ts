@@ -1,13 +1,13 @@
 /** Side by side: what is chosen on cards and pages, the tray that keeps it, and the table. */
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './passport.ts';
 
 interface College {
   courses: [{ courseId: string; courseName: string }];
 }
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' });
-const compare = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const tray = (page: JourneyPage) => page.getByRole('region', { name: 'Chosen to compare' });
+const compare = (page: JourneyPage, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 const chosen = () => JSON.parse(localStorage.getItem('compare-tray') ?? 'null') as unknown;
 const choose = (type: string, ...ids: string[]) =>
   localStorage.setItem('compare-tray', JSON.stringify({ type, items: ids.map((id) => ({ id, name: id.toUpperCase() })) }));

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './passport.ts';
 
 const girl = {
@@ -15,10 +15,10 @@ const girl = {
   move: 'state',
 };
 
-const wayOf = (page: Page, label: string) =>
+const wayOf = (page: JourneyPage, label: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Way ${label}` }) });
 
-async function nameGoal(page: Page, words: string, choose: RegExp): Promise<void> {
+async function nameGoal(page: JourneyPage, words: string, choose: RegExp): Promise<void> {
   await page.goto('/path/plan');
   await page.getByLabel('Find a career').fill(words);
   await page.getByRole('button', { name: choose }).click();

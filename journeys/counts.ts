@@ -1,5 +1,5 @@
 /** How many there are is for the catalog to say: a screen shows what the API counts for the same question. */
-import { expect, type Page, type Request } from './fixtures.ts';
+import { expect, type JourneyPage, type Request } from './fixtures.ts';
 import type { Locator } from './locator.ts';
 
 type Type = 'courses' | 'colleges' | 'exams' | 'guides';
@@ -15,7 +15,7 @@ export async function countOf(request: Request, type: Type, query = ''): Promise
 }
 
 /** The line above a list that says how many it holds, when it says so many. */
-export function saysCount(page: Page, type: Type, count: number): Locator {
+export function saysCount(page: JourneyPage, type: Type, count: number): Locator {
   const [one, many] = [type.slice(0, -1), type];
   return page.getByRole('status').filter({ hasText: new RegExp(`^${count.toLocaleString('en-IN')} ${count === 1 ? one : many}\\b`) });
 }

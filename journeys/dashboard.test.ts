@@ -1,10 +1,11 @@
 import { away, bookmark, idsOf, saved } from './bookmarks.ts';
 import { describe, vi } from 'vitest';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { held } from './held.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const cards = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('list', { name }).getByRole('heading', { level: 3 });
+const tab = (page: JourneyPage, name: string) => page.getByRole('tab', { name });
+const cards = (page: JourneyPage, name: string) =>
+  page.getByRole('tabpanel').getByRole('list', { name }).getByRole('heading', { level: 3 });
 
 describe('the dashboard', () => {
   test('sends whoever is not signed in to sign in', async ({ page }) => {

@@ -11,7 +11,7 @@ import { makeQueryClient } from '../web/src/api/query-client.ts';
 import { agendaOf, byMonth } from '../web/src/features/calendar/agenda.ts';
 import { MonthList } from '../web/src/features/calendar/month-list.tsx';
 import { ExamDates } from '../web/src/features/exams/exam-dates.tsx';
-import { html } from '../web/src/testing/render.tsx';
+import { renderHtml } from '../web/src/testing/render.tsx';
 
 const today = '2026-11-18';
 
@@ -49,7 +49,7 @@ const inFile = (language: Language): Map<string, Event> =>
 
 async function drawn(part: ReactNode, locale: Language): Promise<HTMLElement> {
   const box = document.createElement('div');
-  box.innerHTML = await html(part, { queryClient: makeQueryClient(), locale });
+  box.innerHTML = await renderHtml(part, { queryClient: makeQueryClient(), locale });
   return box;
 }
 const textOf = (element: Element | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './passport.ts';
 
 const two = '/decide?colleges=iit-bombay,iit-delhi';
@@ -66,7 +66,7 @@ test('ids that are not ours are named, repeated ones count once, and none asks w
 });
 
 /** Three things, rated so that one is ahead. */
-async function weighFor(page: Page, winner: RegExp, loser: RegExp): Promise<void> {
+async function weighFor(page: JourneyPage, winner: RegExp, loser: RegExp): Promise<void> {
   for (const thing of ['Close to home', 'Cost', 'How sure I am to get in', 'Fits my result']) {
     const ratings = page.getByLabel(new RegExp(`^${thing}: .*${winner.source}`));
     await ratings.selectOption('5');

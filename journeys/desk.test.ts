@@ -1,7 +1,7 @@
 import { cutoffColumns } from '@disha/contract/chances.words';
 import { paths } from '../web/src/paths.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { adminToken } from './server.ts';
+import { journeysToken } from './server.ts';
 
 test('of two editors at once, the second is told what stands there now, and loses nothing that was typed', async ({
   page,
@@ -16,7 +16,7 @@ test('of two editors at once, the second is told what stands there now, and lose
   await page.getByLabel('Source', { exact: true }).fill('https://example.in/brochure');
   const first = { reason: 'A notice', source: 'https://example.in/notice', value: 'As the first editor has it' };
   const data = { catalog: 'exams', id: 'nata', field: 'eligibility', ...first };
-  expect((await request('POST', '/desk/corrections', { data, token: adminToken })).status).toBe(201);
+  expect((await request('POST', '/desk/corrections', { data, token: journeysToken })).status).toBe(201);
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByText('Somebody has changed this field meanwhile.')).toBeVisible();
   await expect(page.getByText(first.value)).toBeVisible();

@@ -1,15 +1,15 @@
 /** A page, a line to the server past it, and people: as e2e/fixtures.ts has them, without a browser. */
 import axe from 'axe-core';
 import { beforeAll, test as base, vi } from 'vitest';
-import { signUpOf, type NewStudent, type Student } from '../e2e/student.ts';
+import { signUpOf, type NewStudent, type SignedUpStudent } from '../e2e/student.ts';
 import { standBefore } from './google.ts';
 import { expect } from './matchers.ts';
 import { ask } from './network.ts';
-import { Page } from './page.ts';
+import { JourneyPage } from './page.ts';
 import { server } from './server.ts';
 
 export { expect };
-export type { NewStudent, Page, Student };
+export type { NewStudent, JourneyPage, SignedUpStudent };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are read here
 type Told = { status: number; body: any };
@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 
 interface Fixtures {
-  page: Page;
+  page: JourneyPage;
   /** Past the page, as another device would. */
   request: Request;
   /** A fresh account, made through the API. */
-  newStudent: (details?: NewStudent) => Promise<Student>;
+  newStudent: (details?: NewStudent) => Promise<SignedUpStudent>;
   /** May do everything at the desk. */
-  newOperator: (details?: NewStudent) => Promise<Student>;
+  newOperator: (details?: NewStudent) => Promise<SignedUpStudent>;
   /** Signs the page in as a student, as if they had done so earlier. */
-  login: (student: Student) => void;
+  login: (student: SignedUpStudent) => void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
       localStorage.clear();
       sessionStorage.clear();
       standBefore(null);
-      const page = new Page();
+      const page = new JourneyPage();
       await use(page);
       page.leave();
       vi.useRealTimers();

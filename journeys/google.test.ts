@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { person, standBefore, stayAway } from './google.ts';
 import { held } from './held.ts';
 import { accountMenu, signIn, storedToken } from './people.ts';
 
-const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+const googleButton = (page: JourneyPage) => page.getByRole('button', { name: 'Continue with Google' });
 
 test('a known person goes home, or back to where they were sent from', async ({ page, request }) => {
   standBefore(person());

@@ -1,9 +1,9 @@
 /** From a list one comes with what its card knew: where the rest does not come that stays, and the rest is asked for again with a press. */
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
 
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const again = (page: JourneyPage) => page.getByRole('button', { name: 'Try again' });
 
-async function openFirst(page: Page, list: string): Promise<string> {
+async function openFirst(page: JourneyPage, list: string): Promise<string> {
   await page.goto(`/${list.toLowerCase()}`);
   const link = page.getByRole('list', { name: list }).getByRole('listitem').first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
@@ -25,7 +25,7 @@ test('an exam: what is missing is said once, no card stands empty, and all of it
   await expect(again(page)).toHaveCount(0);
 });
 
-test('a scholarship: all but its sources is there, and they come when the line is back, without a press', async ({ page }) => {
+test('a scholarship: all but its sources is there, and they come when the browser is online again, without a press', async ({ page }) => {
   await openFirst(page, 'Scholarships');
   // Under the sources of the page.
   const mistake = page.getByRole('main').getByRole('link', { name: 'Report a mistake' });

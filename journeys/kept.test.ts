@@ -1,10 +1,10 @@
 /** Everything but mail without an account: what a visitor keeps, and where it counts. */
 import { saved } from './bookmarks.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './passport.ts';
 import { accountMenu } from './people.ts';
 
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: JourneyPage, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const kept = [
   { type: 'courses', id: 'bca', name: 'Bachelor of Computer Applications' },
   { type: 'exams', id: 'nda', name: 'NDA & NA' },

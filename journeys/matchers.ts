@@ -2,7 +2,7 @@
 import { expect as plainExpect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { isHidden, type Locator } from './locator.ts';
-import type { Page } from './page.ts';
+import type { JourneyPage } from './page.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 type Words = string | RegExp;
@@ -69,8 +69,8 @@ const matchers = {
   toBeFocused: waiting('the focus', (of: Locator) => [of.one() === document.activeElement, () => shortly(document.activeElement)]),
   toHaveAttribute: waiting('the attribute', (of: Locator, name: string, wanted: Words) => says(of.one().getAttribute(name) ?? '', wanted)),
   toHaveAccessibleDescription: waiting('the description', (of: Locator, wanted: string) => says(of.description(), wanted)),
-  toHaveURL: waiting('the address', (of: Page, wanted: Words) => says(of.url(), wanted)),
-  toHaveTitle: waiting('the title', (_of: Page, wanted: Words) => says(document.title, wanted)),
+  toHaveURL: waiting('the address', (of: JourneyPage, wanted: Words) => says(of.url(), wanted)),
+  toHaveTitle: waiting('the title', (_of: JourneyPage, wanted: Words) => says(document.title, wanted)),
 };
 
 plainExpect.extend(matchers as never);

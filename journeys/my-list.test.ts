@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
 import { cutoffAliases, cutoffState } from '../server/src/features/chances/chances.tables.ts';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc, seats } from '../server/src/testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa, mcc, seats } from '../server/src/testing/cutoffs-fixture.ts';
 import { downloads } from './downloads.ts';
 import { held } from './held.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { server } from './server.ts';
 
 const more = ['Textile Technology', 'Mining Engineering', 'Chemical Engineering'];
@@ -13,21 +13,21 @@ beforeAll(async () => {
   const programmes = [...josaa.programmes, ...more.map((name) => ({ name }))];
   const closings = [9000, 2000, 60_000];
   const lines = more.map((_, at) => seats({ closings: Array<number>(3).fill(closings[at] ?? 0), institute: 2, programme: at + 2 }));
-  await loadCutoffs(cutoffsFolder([{ ...josaa, programmes, lines: [...josaa.lines, ...lines] }, mcc]), (await server()).db).done;
+  await loadCutoffs(temporaryCutoffs([{ ...josaa, programmes, lines: [...josaa.lines, ...lines] }, mcc]), (await server()).db).done;
 });
 
-const results = (page: Page) => page.getByRole('region', { name: 'Where it may lead' });
-const places = (page: Page) => page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
-const asked = (page: Page) => page.network.asked.filter(({ method }) => method === 'POST').length;
+const results = (page: JourneyPage) => page.getByRole('region', { name: 'Where it may lead' });
+const places = (page: JourneyPage) => page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
+const asked = (page: JourneyPage) => page.network.asked.filter(({ method }) => method === 'POST').length;
 
-async function ask(page: Page, rank = '9000'): Promise<void> {
+async function ask(page: JourneyPage, rank = '9000'): Promise<void> {
   await page.goto('/chances?exam=jee-main');
   await page.getByLabel('Your rank').fill(rank);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(results(page).getByRole('listitem').first()).toBeVisible();
 }
 
-const add = (page: Page, name: string) =>
+const add = (page: JourneyPage, name: string) =>
   results(page)
     .getByRole('button', { name: new RegExp(`^Add to my list: ${name}`) })
     .first()
@@ -126,9 +126,7 @@ test('brought up to date, an old id is read as the line it became, and a line th
   await expect(page.getByText('Nothing among your filters would make it safer. Try wider filters.')).toBeVisible();
 });
 
-test('without a line to the server the list is there, is judged, ordered and printed; only what must be asked for waits', async ({
-  page,
-}) => {
+test('offline to the server the list is there, is judged, ordered and printed; only what must be asked for waits', async ({ page }) => {
   await ask(page);
   for (const name of ['Mining Engineering', 'Textile Technology', 'Chemical Engineering']) await add(page, name);
   page.network.route(/api\/chances/, (route) => (route.request.method === 'POST' ? route.abort() : route.continue()));

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { server } from './server.ts';
 
-export interface Asked {
+export interface SentRequest {
   method: string;
   /** With its query, as the page asked for it. */
   url: string;
@@ -11,13 +11,13 @@ export interface Asked {
   headers: Record<string, string>;
 }
 
-export interface Answer {
+export interface StubbedResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-export async function ask({ method, url, body, headers }: Asked): Promise<Answer> {
+export async function ask({ method, url, body, headers }: SentRequest): Promise<StubbedResponse> {
   const { app, settled } = await server();
   // A changed fact is shown a moment after it is stored: a person's next look comes later than that.
   await settled();
@@ -32,21 +32,21 @@ interface Fulfilled {
   json?: unknown;
 }
 
-export interface Route {
-  request: Asked;
+export interface StubbedRoute {
+  request: SentRequest;
   /** The server's own answer, which the page has not seen yet. */
-  fetch: () => Promise<Answer>;
-  continue: () => Promise<Answer>;
-  fulfill: (answer: Fulfilled) => Answer;
+  fetch: () => Promise<StubbedResponse>;
+  continue: () => Promise<StubbedResponse>;
+  fulfill: (answer: Fulfilled) => StubbedResponse;
   /** The line is cut. */
   abort: () => never;
 }
 
-type Handler = (route: Route) => Answer | Promise<Answer> | undefined;
+type Handler = (route: StubbedRoute) => StubbedResponse | Promise<StubbedResponse> | undefined;
 
 /** Between the page and the server, for as long as a test lasts. */
 export class Network {
-  readonly asked: Asked[] = [];
+  readonly asked: SentRequest[] = [];
   private underWay = 0;
   private routes: { pattern: RegExp; handler: Handler }[] = [];
 
@@ -69,7 +69,7 @@ export class Network {
     return {
       fetch: async (url, init) => {
         if (!url.startsWith('/')) return elsewhere(url);
-        const asked: Asked = {
+        const asked: SentRequest = {
           method: init.method ?? 'GET',
           url,
           body: init.body instanceof Blob ? await init.body.text() : (init.body as string | undefined),
@@ -89,7 +89,7 @@ export class Network {
     };
   }
 
-  private async answer(request: Asked): Promise<Answer> {
+  private async answer(request: SentRequest): Promise<StubbedResponse> {
     const handler = this.routes.find(({ pattern }) => pattern.test(request.url))?.handler;
     const onwards = () => ask(request);
     if (!handler) return onwards();

@@ -10,28 +10,28 @@ import { texts as hiNext } from '../web/src/messages/hi/next.ts';
 import { texts as hiPlan } from '../web/src/messages/hi/plan.ts';
 import { texts as hiQuiz } from '../web/src/messages/hi/quiz.ts';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa } from '../server/src/testing/cutoffs-fixture.ts';
-import { expect, test, type Page } from './fixtures.ts';
-import { accountMenu, keyHere } from './people.ts';
+import { temporaryCutoffs, josaa } from '../server/src/testing/cutoffs-fixture.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
+import { accountMenu, deviceKey } from './people.ts';
 import { server } from './server.ts';
-import { walker, type Walk } from './walker.ts';
+import { walker, type Walker } from './walker.ts';
 
 beforeAll(async () => {
-  await loadCutoffs(cutoffsFolder([josaa]), (await server()).db).done;
+  await loadCutoffs(temporaryCutoffs([josaa]), (await server()).db).done;
 });
 
-const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const remember = (page: Page) => page.getByRole('checkbox', { name: /^Remember this/ });
-const onPhone = (key: string) => localStorage.getItem(keyHere(key)) ?? '';
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const link = (page: JourneyPage, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const button = (page: JourneyPage, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const remember = (page: JourneyPage) => page.getByRole('checkbox', { name: /^Remember this/ });
+const onPhone = (key: string) => localStorage.getItem(deviceKey(key)) ?? '';
+const heading = (page: JourneyPage, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 /** A next step below an answer. */
-const next = (page: Page, name: string | RegExp, title = enNext.title) =>
+const next = (page: JourneyPage, name: string | RegExp, title = enNext.title) =>
   page.getByRole('region', { name: title }).getByRole('link', { name });
 
 /** From an exam's page its dates go into the calendar. */
-async function intoCalendar(page: Page, walk: Walk, exam: string): Promise<void> {
+async function intoCalendar(page: JourneyPage, walk: Walker, exam: string): Promise<void> {
   await walk.press(link(page, 'See them in my calendar'));
   await walk.press(button(page, 'Keep them in my calendar'));
   await expect.poll(() => onPhone('exams-calendar')).toContain(exam);
@@ -121,7 +121,7 @@ test('a girl who will not reach MBBS: what is open in two presses and three fact
   expect(walk.done()).toEqual({ presses: 5, facts: ['class', 'stream', 'state'] });
 });
 
-async function signUp(page: Page, walk: Walk, who: string): Promise<void> {
+async function signUp(page: JourneyPage, walk: Walker, who: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Meena Devi');
   await page.getByLabel('Email').fill(`${who}-${process.pid}-${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd');

@@ -1,7 +1,7 @@
 /** A page of the web application in a document without a layout. Each visit reads its modules anew: they are a page's memory. */
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { newPage } from './built-page.ts';
+import { loadBuiltPage } from './built-page.ts';
 import './document.ts';
 import { aMoment } from './eventually.ts';
 import { Locator } from './locator.ts';
@@ -29,7 +29,7 @@ function listening(...targets: EventTarget[]): () => void {
   };
 }
 
-export class Page extends Locator {
+export class JourneyPage extends Locator {
   readonly network = new Network();
   private readonly hand;
   private end: () => void = () => undefined;
@@ -64,7 +64,7 @@ export class Page extends Locator {
     document.documentElement.lang = 'en';
     document.title = '';
     document.body.innerHTML = '<div id="root"></div>';
-    const root = await newPage().start(document.getElementById('root')!);
+    const root = await loadBuiltPage().startApp(document.getElementById('root')!);
     this.end = () => {
       line.cut();
       root.unmount();

@@ -1,43 +1,43 @@
 /** The path of a student. That nothing of it leaves the phone is seen in a browser, in e2e/path.spec.ts. */
-import type { KeptPassport } from '@disha/contract/path';
+import type { AccountDetails } from '@disha/contract/path';
 import { vi } from 'vitest';
-import { passports } from '../server/src/features/path/path.tables.ts';
+import { studentDetailsRows } from '../server/src/features/path/path.tables.ts';
 import { bookmark } from './bookmarks.ts';
 import { downloads } from './downloads.ts';
-import { expect, expectAccessible, test, type Student } from './fixtures.ts';
-import { facts, keep, kept, tell } from './passport.ts';
+import { expect, expectAccessible, test, type SignedUpStudent } from './fixtures.ts';
+import { sensitiveFacts, keep, storedDetails, enterDetails } from './passport.ts';
 import { accountMenu, signIn, signOut } from './people.ts';
 import { server } from './server.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 
 test('it is deleted with one press, comes back from an older file, and is forgotten at sign-out', async ({ page, login, newStudent }) => {
   login(await newStudent());
-  await tell(page);
+  await enterDetails(page);
   // As versions before wrote it; what leaves now is sealed (journeys/phone-file.test.ts).
-  const older = { kind: 'disha-passport', version: 1, passport: (JSON.parse(kept() ?? '{}') as { passport: object }).passport };
+  const older = { kind: 'disha-passport', version: 1, passport: (JSON.parse(storedDetails() ?? '{}') as { passport: object }).passport };
   const file = new File([JSON.stringify(older)], 'disha-passport.json', { type: 'application/json' });
   await expect(page.getByRole('button', { name: 'Save to a file' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete my answers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
-  expect(kept()).toBeNull();
+  expect(storedDetails()).toBeNull();
 
   const open = page.locator('input[type=file]').first();
   await open.setInputFiles(new File(['{}'], 'x.json', { type: 'application/json' }));
   await expect(page.getByText('This file holds no details of Disha. Nothing was changed.')).toBeVisible();
   await open.setInputFiles(file);
   await expect(page.getByText('The answers of the file are here.')).toBeVisible();
-  await expect.poll(kept).toContain(facts.birthDate);
+  await expect.poll(storedDetails).toContain(sensitiveFacts.birthDate);
 
   await signOut(page);
   await expect(page).toHaveURL('/');
-  expect(JSON.stringify(localStorage)).not.toContain(facts.birthDate);
+  expect(JSON.stringify(localStorage)).not.toContain(sensitiveFacts.birthDate);
 });
 
 /** As accounts kept it before they asked for a day of birth. */
-async function keepInAccount({ user }: Student, passport: KeptPassport): Promise<void> {
-  await (await server()).db.insert(passports).values({ userId: String(user._id), passport });
+async function keepInAccount({ user }: SignedUpStudent, passport: AccountDetails): Promise<void> {
+  await (await server()).db.insert(studentDetailsRows).values({ userId: String(user._id), passport });
 }
 
 const biology = { class: '12', birthDate: '2001-01-01', subjects: ['physics', 'chemistry', 'biology', 'english'] };
@@ -58,7 +58,7 @@ test('an adult keeps it in the account and takes it out again', async ({ page, l
   await page.goto('/path');
   await page.getByRole('button', { name: 'Take the account’s onto this phone' }).click();
   await expect(page.getByText('is another than the one on this phone')).toBeHidden();
-  expect(kept()).toContain('biology');
+  expect(storedDetails()).toContain('biology');
   await page.getByRole('button', { name: 'Take it out of my account' }).click();
   await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeVisible();
   expect(await inAccount()).toBeNull();
@@ -70,7 +70,7 @@ test('what a child had kept in the account is offered to the phone at the next s
   request,
 }) => {
   const [student, other] = [await newStudent(), await newStudent()];
-  const childs: KeptPassport = { class: '10', birthDate: '2012-05-05', category: 'sc' };
+  const childs: AccountDetails = { class: '10', birthDate: '2012-05-05', category: 'sc' };
   await keepInAccount(student, childs);
   const inAccount = async () => (await request('GET', '/path/passport', { token: student.token })).body.data.passport as unknown;
   const question = page.getByRole('heading', { name: 'Your details move out of your account' });
@@ -79,13 +79,13 @@ test('what a child had kept in the account is offered to the phone at the next s
   await expect(question).toBeVisible();
   await expectAccessible();
   // Nothing is on this phone, and nothing is gone, before the answer.
-  expect(kept()).toBeNull();
+  expect(storedDetails()).toBeNull();
   expect(await inAccount()).toEqual(childs);
   await page.getByRole('button', { name: 'Take them onto this phone' }).click();
   await expect(page.getByText('Your details are on this phone now, and no longer in your account.')).toBeVisible();
   await expect(question).toHaveCount(0);
   expect(await inAccount()).toBeNull();
-  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ passport: childs });
+  expect(JSON.parse(storedDetails() ?? '{}')).toMatchObject({ passport: childs });
   await page.goto('/path');
   await expect(page.getByRole('heading', { name: 'These details stay on this phone' })).toBeVisible();
 
@@ -132,7 +132,7 @@ test('what a child had kept is only deleted, or stays while the account is out o
   await page.getByRole('button', { name: 'Delete them' }).click();
   await expect(page.getByRole('heading', { name: 'These details stay on this phone' })).toBeVisible();
   expect(await inAccount()).toBeNull();
-  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ passport: { class: '12' } });
+  expect(JSON.parse(storedDetails() ?? '{}')).toMatchObject({ passport: { class: '12' } });
 });
 
 test('its verdicts stand on bookmarks and on the quiz result', async ({ page, login, newStudent, request }) => {

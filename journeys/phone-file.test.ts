@@ -1,15 +1,15 @@
 /** From one phone to another by a sealed file, and what signing out says. Two phones are two states of this browser's storage. */
 import { downloads } from './downloads.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { saved } from './bookmarks.ts';
 import { keep } from './passport.ts';
-import { accountMenu, keyHere } from './people.ts';
+import { accountMenu, deviceKey } from './people.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 
 const plan = { goal: null, ways: [{ label: 'A', course: 'bca', colleges: [] }], steps: [{ id: 'a', text: 'Ask the sister', done: false }] };
-const open = (page: Page) => page.locator('input[type=file]').nth(1);
-const words = (page: Page) => page.getByLabel('Its four words');
-const bring = (page: Page) => page.getByRole('button', { name: 'Bring it here' });
+const open = (page: JourneyPage) => page.locator('input[type=file]').nth(1);
+const words = (page: JourneyPage) => page.getByLabel('Its four words');
+const bring = (page: JourneyPage) => page.getByRole('button', { name: 'Bring it here' });
 
 function leaveThings(): void {
   keep({ class: '12', category: 'sc', district: 'Sheikhpura' });
@@ -20,7 +20,7 @@ function leaveThings(): void {
 }
 
 /** Her file, and its words. */
-async function seal(page: Page): Promise<{ file: string; phrase: string }> {
+async function seal(page: JourneyPage): Promise<{ file: string; phrase: string }> {
   const { last } = downloads();
   leaveThings();
   await page.goto('/path');
@@ -124,6 +124,6 @@ test('a guest’s file opens into an account: what was kept is bookmarked, the r
   await page.goto('/quiz/results');
   await page.network.idle();
   expect(await attempts()).toBe(1);
-  expect(localStorage.getItem(keyHere('bookmarks-waiting'))).toBeNull();
+  expect(localStorage.getItem(deviceKey('bookmarks-waiting'))).toBeNull();
   await expect(page.getByRole('heading', { name: 'Waiting to be saved' })).toHaveCount(0);
 });

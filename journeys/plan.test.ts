@@ -1,15 +1,15 @@
 import { bookmark } from './bookmarks.ts';
-import { expect, test, type Request, type Student } from './fixtures.ts';
+import { expect, test, type Request, type SignedUpStudent } from './fixtures.ts';
 import { held } from './held.ts';
-import { keyHere } from './people.ts';
+import { deviceKey } from './people.ts';
 
 interface Kept {
   version: number;
   plan: { steps: { text?: string; kind?: string; due?: string; of?: { type: string; id: string }[] }[] } | null;
 }
 
-const kept = async (request: Request, { token }: Student) => (await request('GET', '/plan', { token })).body.data as Kept;
-const stepTexts = async (request: Request, student: Student) => (await kept(request, student)).plan?.steps.map(({ text }) => text);
+const kept = async (request: Request, { token }: SignedUpStudent) => (await request('GET', '/plan', { token })).body.data as Kept;
+const stepTexts = async (request: Request, student: SignedUpStudent) => (await kept(request, student)).plan?.steps.map(({ text }) => text);
 
 test('a student takes the plan we propose, and finds its next step first on the dashboard', async ({
   page,
@@ -83,7 +83,7 @@ test('inside a step: its papers, the pages to open and a day, which goes into th
   await expect.poll(async () => (await kept(request, student)).plan?.steps[0]).toMatchObject({ kind: 'register', due: '2027-01-02' });
   // A day of one's own is not called announced.
   expect(JSON.stringify(await kept(request, student))).not.toMatch(/announced|Ravi/);
-  expect(localStorage.getItem(keyHere('path-with'))).toContain('Ravi');
+  expect(localStorage.getItem(deviceKey('path-with'))).toContain('Ravi');
   await expect(page.getByRole('button', { name: 'Into my phone’s calendar' })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a goal that another page names is proposed for, or asked about where there
   await expect(page.getByRole('button', { name: 'Make it my goal' })).toHaveCount(0);
 });
 
-test('a plan changed on two phones shows both, and without a line waits on this one', async ({ page, login, newStudent, request }) => {
+test('a plan changed on two phones shows both, and offline waits on this one', async ({ page, login, newStudent, request }) => {
   const student = await newStudent();
   const put = (text: string, version: number) =>
     request('PUT', '/plan', {
@@ -141,7 +141,7 @@ test('whoever has told no details is planned for by class and state of the profi
   await expect(page.getByRole('link', { name: 'MHT CET' }).first()).toBeVisible();
 });
 
-test('a plan that was deleted elsewhere is gone from this phone too, also without a line', async ({ page, login, newStudent, request }) => {
+test('a plan that was deleted elsewhere is gone from this phone too, also offline', async ({ page, login, newStudent, request }) => {
   const student = await newStudent();
   const plan = { goal: null, ways: [], steps: [{ id: 'a', text: 'Ask the aunt', done: false }] };
   await request('PUT', '/plan', { token: student.token, data: { plan, version: 0 } });

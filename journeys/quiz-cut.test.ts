@@ -1,15 +1,15 @@
 /** Every quiz with the line cut before its start, in its middle and at its end: it goes on, and comes to its whole result. */
 import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import { describe } from 'vitest';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
 import { heading, onwards, options, start, submit } from './quiz-steps.ts';
 
 const apart = (facts: boolean) => (facts ? /\/api\// : /\/api\/(?!quiz\/facts)/);
-const cut = (page: Page, facts: boolean) => page.network.route(apart(facts), (route) => route.abort());
-const isAt = (page: Page) => page.getByRole('status').filter({ hasText: /^Question \d+ of \d+/ });
+const cut = (page: JourneyPage, facts: boolean) => page.network.route(apart(facts), (route) => route.abort());
+const isAt = (page: JourneyPage) => page.getByRole('status').filter({ hasText: /^Question \d+ of \d+/ });
 
 /** From here on; where it ends a reload finds it, as after a phone that went dark. */
-async function answer(page: Page, questions: { from: number; to: number; of: number }): Promise<void> {
+async function answer(page: JourneyPage, questions: { from: number; to: number; of: number }): Promise<void> {
   for (let number = questions.from; number <= questions.to; number += 1) {
     await expect(isAt(page)).toContainText(`Question ${number} of ${questions.of}`);
     await options(page)
@@ -20,7 +20,7 @@ async function answer(page: Page, questions: { from: number; to: number; of: num
 }
 
 describe.each(quizKeys)('the quiz %s', (key) => {
-  test('begins, goes on and ends without a line', async ({ page, request }) => {
+  test('begins, goes on and ends offline', async ({ page, request }) => {
     const { body } = await request('GET', `/quiz/${quizEntries[key].path}`);
     const of = (body.data as { quiz: { questions: unknown[] } }).quiz.questions.length;
     const middle = Math.floor(of / 2);

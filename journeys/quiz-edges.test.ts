@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage, type Request, type SignedUpStudent } from './fixtures.ts';
 import { signIn } from './people.ts';
 import { always, comeBackAnswered, heading, start, submit, submitSheet } from './quiz-steps.ts';
 
@@ -109,7 +109,7 @@ describe('opened directly', () => {
 });
 
 describe('whom there is no quiz for', () => {
-  const asIf = (page: Page, user: Record<string, unknown>, change: object) =>
+  const asIf = (page: JourneyPage, user: Record<string, unknown>, change: object) =>
     page.network.route(/\/auth\/profile/, (route) =>
       route.fulfill({ json: { success: true, message: 'Profile', data: { user: { ...user, ...change }, hasPassword: true } } }),
     );
@@ -172,18 +172,18 @@ test('three questions choose among what begins after a degree: no score, and not
 });
 
 describe('what a graduate answers is weighed by the degree', () => {
-  const asGraduate = async (request: Request, student: Student): Promise<Student> => {
+  const asGraduate = async (request: Request, student: SignedUpStudent): Promise<SignedUpStudent> => {
     await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
     return { ...student, user: { ...student.user, class: 'graduate' } };
   };
-  const answer = async (page: Page) => {
+  const answer = async (page: JourneyPage) => {
     await page.getByLabel('What did you study?').selectOption('psychology');
     await page.getByLabel('I want to work').check();
     await page.getByLabel('Finding out how things work').check();
   };
-  const work = (page: Page) => page.getByRole('region', { name: 'Work that fits' });
-  const anew = (page: Page) => page.getByRole('region', { name: 'Only by a new course' });
-  const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const work = (page: JourneyPage) => page.getByRole('region', { name: 'Work that fits' });
+  const anew = (page: JourneyPage) => page.getByRole('region', { name: 'Only by a new course' });
+  const item = (page: JourneyPage, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
   test('without My details: what it leads to comes first, what would take a new course stands apart and says so', async ({
     page,

@@ -1,21 +1,21 @@
 /** What every quiz test does. */
-import { expect, type Page, type Request } from './fixtures.ts';
+import { expect, type JourneyPage, type Request } from './fixtures.ts';
 import type { Locator } from './locator.ts';
-import { keyHere } from './people.ts';
+import { deviceKey } from './people.ts';
 
-export const start = (page: Page): Locator => page.getByRole('button', { name: 'Start Quiz' });
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-export const options = (page: Page): Locator => page.getByRole('radiogroup').getByRole('radio');
-export const onwards = (page: Page): Locator => page.getByRole('button', { name: /^(Next|Finish Quiz)$/ });
-export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit Quiz & Get Recommendations' });
-export const place = (page: Page, number: number): Locator =>
+export const start = (page: JourneyPage): Locator => page.getByRole('button', { name: 'Start Quiz' });
+export const heading = (page: JourneyPage): Locator => page.getByRole('heading', { level: 1 });
+export const options = (page: JourneyPage): Locator => page.getByRole('radiogroup').getByRole('radio');
+export const onwards = (page: JourneyPage): Locator => page.getByRole('button', { name: /^(Next|Finish Quiz)$/ });
+export const submit = (page: JourneyPage): Locator => page.getByRole('button', { name: 'Submit Quiz & Get Recommendations' });
+export const questionCounter = (page: JourneyPage, number: number): Locator =>
   page.getByRole('status').filter({ hasText: new RegExp(`Question ${number} of \\d+`) });
 
 export const always = (wanted: number) => (_: number, count: number) => Math.min(wanted, count - 1);
 
 /** A sheet answered on an earlier day, as version 0.1 kept it in this browser, by texts; opens the review. */
 export async function comeBackAnswered(
-  page: Page,
+  page: JourneyPage,
   request: Request,
   path: string,
   choose: (index: number, count: number) => number,
@@ -26,12 +26,12 @@ export async function comeBackAnswered(
   const stored = { state: { owner: null, sheet: { quiz, answers, index: 0, attemptId: crypto.randomUUID() }, result: null }, version: 1 };
   // On another day: the page that is open now would still write its own.
   page.leave();
-  localStorage.setItem(keyHere('quiz-flow'), JSON.stringify(stored));
+  localStorage.setItem(deviceKey('quiz-flow'), JSON.stringify(stored));
   await page.goto('/quiz/review');
 }
 
 /** Sends the sheet and waits for what it leads to. */
-export async function submitSheet(page: Page): Promise<void> {
+export async function submitSheet(page: JourneyPage): Promise<void> {
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
 }

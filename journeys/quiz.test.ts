@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, type NewStudent } from './fixtures.ts';
 import { keep } from './passport.ts';
-import { always, comeBackAnswered, heading, onwards, options, place, start, submit, submitSheet } from './quiz-steps.ts';
+import { always, comeBackAnswered, heading, onwards, options, questionCounter, start, submit, submitSheet } from './quiz-steps.ts';
 
 /** Those of Class 12; that of Class 10 is taken to its end in a browser. */
 const four: [NewStudent & { stream: string }, string, number, RegExp][] = [
@@ -83,7 +83,7 @@ test('going back, changing an answer, and answering from the review', async ({ p
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await options(page).first().check();
   await onwards(page).click();
-  await expect(place(page, 2)).toBeVisible();
+  await expect(questionCounter(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(options(page).first()).toBeChecked();
   await options(page).nth(1).check();
@@ -95,17 +95,17 @@ test('going back, changing an answer, and answering from the review', async ({ p
   const open = page.getByRole('link', { name: 'Answer This Question' });
   await expect(open).toHaveCount(23);
   await open.nth(4).click();
-  await expect(place(page, 6)).toBeVisible();
+  await expect(questionCounter(page, 6)).toBeVisible();
   await page.goto('/quiz/review');
   await page.getByRole('link', { name: 'Continue Editing' }).click();
-  await expect(place(page, 2)).toBeVisible();
+  await expect(questionCounter(page, 2)).toBeVisible();
   await comeBackAnswered(page, request, 'class10', always(1));
   await page.getByRole('link', { name: 'Change the answer to question 3' }).click();
   await options(page).nth(3).check();
   await page.getByRole('link', { name: 'Review answers' }).click();
   await expect(answer(3)).toContainText(questions[2]!.options[3]!);
   await page.getByRole('link', { name: 'Back to Quiz' }).click();
-  await expect(place(page, 3)).toBeVisible();
+  await expect(questionCounter(page, 3)).toBeVisible();
 });
 
 test('a visitor reads the intro of the quiz they choose, and is offered an account', async ({ page }) => {
@@ -158,13 +158,13 @@ test('one tap answers and goes on; whoever wants to stay says so, and the phone 
   await page.goto('/quiz/start');
   await start(page).click();
   await options(page).nth(1).check();
-  await expect(place(page, 2)).toBeVisible();
+  await expect(questionCounter(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(options(page).nth(1)).toBeChecked();
   await page.getByLabel('Stay until I press Next').check();
   await options(page).nth(2).check();
   await onwards(page).click();
-  await expect(place(page, 2)).toBeVisible();
+  await expect(questionCounter(page, 2)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Stay until I press Next')).toBeChecked();
 });
@@ -240,11 +240,11 @@ test('a reload and a dead phone keep place and answers', async ({ page }) => {
   await page.goto('/quiz/start');
   await start(page).click();
   for (let number = 1; number <= 5; number += 1) {
-    await expect(place(page, number)).toBeVisible();
+    await expect(questionCounter(page, number)).toBeVisible();
     await options(page).nth(3).check();
     await onwards(page).click();
   }
-  await expect(place(page, 6)).toBeVisible();
+  await expect(questionCounter(page, 6)).toBeVisible();
   await options(page).nth(2).check();
   await page.reload();
   await expect(page.getByText('6 answered · 25%')).toBeVisible();
@@ -252,6 +252,6 @@ test('a reload and a dead phone keep place and answers', async ({ page }) => {
   await page.goto('/quiz/start');
   await expect(page.getByText('You have answered 6 of 24 questions.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue Quiz' }).click();
-  await expect(place(page, 6)).toBeVisible();
+  await expect(questionCounter(page, 6)).toBeVisible();
   await expect(options(page).nth(2)).toBeChecked();
 });

@@ -1,8 +1,8 @@
-/** Reminders without an account and without a line: a file for the calendar of the phone, and a text that the person sends themselves. */
+/** Reminders without an account and offline: a file for the calendar of the phone, and a text that the person sends themselves. */
 import ICAL from 'ical.js';
 import { beforeEach, vi } from 'vitest';
 import { downloads } from './downloads.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { phoneWith } from './phone.ts';
 
 const steps = [
@@ -21,8 +21,8 @@ function leaveThings(): void {
   localStorage.setItem('exams-calendar', JSON.stringify(['nda']));
 }
 
-const cut = (page: Page) => page.network.route(/./, (route) => route.abort());
-const save = (page: Page, name = 'All these days as a file for my phone’s calendar') => page.getByRole('button', { name }).click();
+const cut = (page: JourneyPage) => page.network.route(/./, (route) => route.abort());
+const save = (page: JourneyPage, name = 'All these days as a file for my phone’s calendar') => page.getByRole('button', { name }).click();
 
 /** As a calendar reads it. */
 const eventsOf = (file: string) =>
@@ -31,7 +31,7 @@ const eventsOf = (file: string) =>
     return { uid: event.uid, title: event.summary, day: event.startDate.toString(), alarms: part.getAllSubcomponents('valarm').length };
   });
 
-test('the calendar gives its days and those of the plan’s open steps as one file, made without a line', async ({ page, request }) => {
+test('the calendar gives its days and those of the plan’s open steps as one file, made offline', async ({ page, request }) => {
   leaveThings();
   const { last } = downloads();
   await page.goto('/calendar');

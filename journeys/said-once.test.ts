@@ -1,26 +1,26 @@
-/** What was told on one page stands on the others: a row a room. scripts/asked-facts.test.ts sees that no room is forgotten. */
+/** What was told on one page stands on the others: a row a feature. scripts/asked-facts.test.ts sees that no feature is forgotten. */
 import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
-import { keep, kept } from './passport.ts';
+import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
+import { keep, storedDetails } from './passport.ts';
 import { server } from './server.ts';
 
 beforeAll(async () => {
-  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+  await loadCutoffs(temporaryCutoffs([josaa, mcc]), (await server()).db).done;
 });
 
 const told = {
   ...{ class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'], state: 'Bihar', district: 'Patna', class12State: 'Bihar' },
   ...{ category: 'sc', gender: 'female', incomeBand: '1l_2_5l', budget: 87650 },
 };
-const details = () => (JSON.parse(kept() ?? '{}') as { passport?: Record<string, unknown> }).passport ?? {};
-const remember = (page: Page) => page.getByRole('checkbox', { name: /^Remember this in My details/ });
-const askedAlone = (page: Page) => page.getByRole('heading', { name: 'Is this phone yours alone?' });
+const details = () => (JSON.parse(storedDetails() ?? '{}') as { passport?: Record<string, unknown> }).passport ?? {};
+const remember = (page: JourneyPage) => page.getByRole('checkbox', { name: /^Remember this in My details/ });
+const askedAlone = (page: JourneyPage) => page.getByRole('heading', { name: 'Is this phone yours alone?' });
 const mineAlone = () => localStorage.setItem('phone-alone', 'true');
 
 describe('with details on this phone', () => {
-  const rooms: Record<string, { at: string; stands: (page: Page) => Promise<void> }> = {
+  const rooms: Record<string, { at: string; stands: (page: JourneyPage) => Promise<void> }> = {
     'the quiz is that of the stream': {
       at: '/quiz/start',
       stands: (page) => expect(page.getByLabel('Which quiz would you like to see?')).toHaveValue('pcb'),
@@ -82,7 +82,7 @@ describe('“remember”', () => {
     await page.goto('/quiz/start');
     await page.getByLabel('Which quiz would you like to see?').selectOption('pcm');
     await expect(remember(page)).not.toBeChecked();
-    expect(kept()).toBeNull();
+    expect(storedDetails()).toBeNull();
     await remember(page).check();
     expect(details()).toEqual({ class: '12', stream: 'science_pcm' });
     await expect(askedAlone(page)).toBeVisible();
@@ -99,12 +99,12 @@ describe('“remember”', () => {
     localStorage.setItem('phone-alone', 'false');
     await page.goto('/scholarships');
     await page.getByLabel('Group').selectOption('st');
-    expect(kept()).toBeNull();
+    expect(storedDetails()).toBeNull();
     await remember(page).check();
     expect(details()).toEqual({ category: 'st' });
     await expect(askedAlone(page)).toHaveCount(0);
     await remember(page).uncheck();
-    expect(kept()).toBeNull();
+    expect(storedDetails()).toBeNull();
   });
 
   test('keeps where somebody lives, not what they filter by', async ({ page }) => {
@@ -153,7 +153,7 @@ describe('chances', () => {
     const show = () => page.getByRole('button', { name: 'Show', exact: true }).click();
     await show();
     await expect(page.getByRole('region', { name: 'Where it may lead' })).toBeVisible();
-    expect([kept(), localStorage.getItem('path-ranks')]).toEqual([null, null]);
+    expect([storedDetails(), localStorage.getItem('path-ranks')]).toEqual([null, null]);
     await page.getByLabel(/^Remember this rank/).check();
     await expect(askedAlone(page)).toBeVisible();
     await show();
@@ -186,7 +186,7 @@ describe('My details', () => {
     await page.goto('/path');
     await expect(page.getByLabel('Which class are you in?')).toHaveValue('12');
     await expect(page.getByLabel('Stream')).toHaveValue('commerce');
-    expect(kept()).toBeNull();
+    expect(storedDetails()).toBeNull();
     await page.getByLabel('Stream').selectOption('arts');
     expect(details()).toMatchObject({ class: '12', stream: 'arts', state: student.user['state'] });
     const { body } = await request('GET', '/auth/profile', { token: student.token });
@@ -200,6 +200,6 @@ describe('My details', () => {
     await expect(page.getByText('from your profile')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Fits me' }).check();
     await expect(page.getByText('May fit you').first()).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(storedDetails()).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
-import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { server } from './server.ts';
 
-async function openSearch(page: Page) {
+async function openSearch(page: JourneyPage) {
   await page.goto('/privacy');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await button.press('Enter');
@@ -71,11 +71,11 @@ test('a browser that closes the search without asking leaves it ready to be open
 });
 
 /** Every address and body that went out. */
-const sent = (page: Page) =>
+const sent = (page: JourneyPage) =>
   page.network.asked.map(({ url, body = '' }) => decodeURIComponent(`${url} ${body}`.replaceAll('+', ' '))).join('\n');
 
-test('a rank goes to the room of chances on this phone alone', async ({ page }) => {
-  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+test('a rank goes to the feature of chances on this phone alone', async ({ page }) => {
+  await loadCutoffs(temporaryCutoffs([josaa, mcc]), (await server()).db).done;
   const box = await openSearch(page);
   await box.fill('jee main 62000 ews');
   const meant = page.getByRole('group', { name: 'You may mean' });

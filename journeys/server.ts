@@ -17,7 +17,7 @@ import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
 import { shippedStates } from '../server/src/testing/shipped-states.ts';
 import { shippedFolder } from '../server/src/testing/small-catalog.ts';
 
-export const adminToken = 'journeys-admin-token';
+export const journeysToken = 'journeys-admin-token';
 
 type Server = Awaited<ReturnType<typeof begin>>;
 
@@ -33,7 +33,7 @@ async function newDatabase(): Promise<pg.ClientConfig> {
 async function begin() {
   const [connection, catalog, google] = await Promise.all([newDatabase(), shippedCatalog(), startGoogle()]);
   const { db } = openPool({ ...connection, max: 4 });
-  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...google.env });
+  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: journeysToken, ...google.env });
   const [fees, placements] = [await readFeeFiles(shippedFolder), await readPlacements(shippedFolder)];
   const facts = { rules: readRuleFiles(shippedFolder), fees, placements, states: shippedStates(), catalogFolder: shippedFolder };
   // The page runs in the server's process, and what it draws in one go would be counted as the server's.

@@ -1,8 +1,8 @@
 /** Seven people, each from what they have told to a plan that holds: what the ways are, which one is sure, the way in, and when. */
 import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
-import { expect, test, type Page } from './fixtures.ts';
-import { keep, tell } from './passport.ts';
+import { expect, test, type JourneyPage } from './fixtures.ts';
+import { keep, enterDetails } from './passport.ts';
 
 const coming = comingAdmission(indianDay(new Date()));
 const pcm = ['physics', 'chemistry', 'mathematics', 'english'];
@@ -12,17 +12,17 @@ const twelfth = { class: '12', passingYear: coming, birthDate: `${coming - 18}-0
 const english = { find: 'Find a career', choose: /^Choose /, way: 'Way', sure: 'Sure way', take: 'Use this plan' };
 const hindi = { find: 'करियर खोजें', choose: / चुनें$/, way: 'रास्ता', sure: 'पक्का रास्ता', take: 'यह प्लान लें' };
 
-const wayOf = (page: Page, label: string, { way } = english) =>
+const wayOf = (page: JourneyPage, label: string, { way } = english) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${way} ${label}` }) });
 
-async function nameGoal(page: Page, words: string, { find, choose } = english, path = '/path/plan'): Promise<void> {
+async function nameGoal(page: JourneyPage, words: string, { find, choose } = english, path = '/path/plan'): Promise<void> {
   await page.goto(path);
   await page.getByLabel(find).fill(words);
   await page.getByRole('button', { name: choose }).first().click();
 }
 
 /** One way is sure, and says so; the plan can be taken; no step lies in a year that is over. */
-async function expectHolds(page: Page, sure: readonly string[], words = english): Promise<void> {
+async function expectHolds(page: JourneyPage, sure: readonly string[], words = english): Promise<void> {
   for (const label of ['A', 'B', 'C'])
     await expect(wayOf(page, label, words).getByText(words.sure, { exact: true })).toHaveCount(sure.includes(label) ? 1 : 0);
   await page.getByRole('button', { name: words.take }).click();
@@ -126,7 +126,7 @@ test('a graduate has job exams as ways, no new first degree, and distance learni
 });
 
 test('a mother fills in the sheet for her child, who has 47 per cent, and is told a way that holds', async ({ page }) => {
-  await tell(page);
+  await enterDetails(page);
   await nameGoal(page, 'pharmacist', { ...english, choose: /^Choose Pharmacist/ });
   await expect(
     wayOf(page, 'A')

@@ -1,14 +1,14 @@
 /** Two people on one phone: what is kept belongs to a person. What their browser sends and stores is read in e2e/shared-phone.spec.ts. */
 import { describe } from 'vitest';
-import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
-import { accountMenu, keyHere, signIn, signOut } from './people.ts';
+import { expect, expectAccessible, test, type JourneyPage, type Request, type SignedUpStudent } from './fixtures.ts';
+import { accountMenu, deviceKey, signIn, signOut } from './people.ts';
 import { keep } from './passport.ts';
 import { always, comeBackAnswered, heading, options, start, submitSheet } from './quiz-steps.ts';
 
-const offer = (page: Page) => page.getByRole('heading', { name: 'Are these yours?' });
-const attempts = async (request: Request, { token }: Pick<Student, 'token'>) =>
+const offer = (page: JourneyPage) => page.getByRole('heading', { name: 'Are these yours?' });
+const attempts = async (request: Request, { token }: Pick<SignedUpStudent, 'token'>) =>
   (await request('GET', '/quiz/attempts', { token })).body.data.attempts as { id: string; fieldName: string }[];
-const planOf = async (request: Request, { token }: Student) =>
+const planOf = async (request: Request, { token }: SignedUpStudent) =>
   (await request('GET', '/plan', { token })).body.data.plan as { steps: { text: string }[] } | null;
 const onPhone = () => JSON.stringify(localStorage);
 
@@ -32,7 +32,7 @@ function leaveThings(): void {
   localStorage.setItem('chances-lists', JSON.stringify({ josaa: { questions: {}, lines: [seat], asOf: '2026-06-01' } }));
 }
 
-async function logOut(page: Page): Promise<void> {
+async function logOut(page: JourneyPage): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
@@ -149,7 +149,7 @@ describe('a guest’s things and an account', () => {
     await request('PUT', '/plan', { token: student.token, data: { plan: { ...plan, steps: [] }, version: 0 } });
     login(student);
     keep({ class: '10' });
-    localStorage.setItem(keyHere('path-ranks'), JSON.stringify([{ ...rank, value: 900 }]));
+    localStorage.setItem(deviceKey('path-ranks'), JSON.stringify([{ ...rank, value: 900 }]));
     await page.goto('/path/plan');
     await expect(page.getByText('You have a plan too. You will see both and choose.')).toBeVisible();
     await expect(page.getByText('You have told some yourself. Yours stay; these fill what is missing.')).toBeVisible();
@@ -179,7 +179,7 @@ describe('a guest’s things and an account', () => {
 });
 
 describe('“Keep this result”', () => {
-  const asVisitor = async (page: Page, request: Request) => {
+  const asVisitor = async (page: JourneyPage, request: Request) => {
     await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
     await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();

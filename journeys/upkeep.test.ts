@@ -13,7 +13,7 @@ import { downloads } from './downloads.ts';
 import { eventually } from './eventually.ts';
 import { expect, test } from './fixtures.ts';
 import type { Locator } from './locator.ts';
-import type { Page } from './page.ts';
+import type { JourneyPage } from './page.ts';
 
 const notice = 'https://example.in/notice';
 const inHindi = (path: string) => `/hi${path}`;
@@ -27,24 +27,24 @@ interface FieldTexts {
 }
 
 /** The entry of a field, and the word for one of its values. */
-const entryOf = ({ fields }: FieldTexts, within: Page | Locator, field: string) =>
+const entryOf = ({ fields }: FieldTexts, within: JourneyPage | Locator, field: string) =>
   within.getByLabel(fields[field] ?? field, { exact: true });
 const valueOf = ({ values }: FieldTexts, field: string, value: string) => values[field]?.[value] ?? value;
 
-async function sayWhy(page: Page, button: string) {
+async function sayWhy(page: JourneyPage, button: string) {
   await page.getByLabel(facts.reason, { exact: true }).fill('आधिकारिक सूचना');
   await page.getByLabel(facts.source, { exact: true }).fill(notice);
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
 /** The server of the journeys reads no translated facts: an item is called as in English. */
-async function findAtDesk(page: Page, words: string, name: string) {
+async function findAtDesk(page: JourneyPage, words: string, name: string) {
   await page.goto(tab('facts'));
   await page.getByLabel(facts.search).fill(words);
   await page.getByRole('tabpanel').getByRole('link', { name, exact: true }).click();
 }
 
-async function bringIn(page: Page, what: string, name: string, text: string) {
+async function bringIn(page: JourneyPage, what: string, name: string, text: string) {
   await page.goto(tab('imports'));
   await page.getByLabel(imports.what).selectOption(what);
   await page.getByLabel(imports.file).setInputFiles(new File([text], name, { type: 'text/csv' }));

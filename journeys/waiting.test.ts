@@ -1,23 +1,23 @@
-/** Without a line: what somebody with an account does waits on the phone, and goes to their account alone, once. */
+/** offline: what somebody with an account does waits on the phone, and goes to their account alone, once. */
 import { describe } from 'vitest';
 import { saved } from './bookmarks.ts';
-import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
-import { accountMenu, keyHere, signOut } from './people.ts';
+import { expect, expectAccessible, test, type JourneyPage, type Request, type SignedUpStudent } from './fixtures.ts';
+import { accountMenu, deviceKey, signOut } from './people.ts';
 import { always, comeBackAnswered, heading, submit, submitSheet } from './quiz-steps.ts';
 
 const api = /\/api\//;
 /** No line, but what the page needs to be drawn was fetched before. */
-const cut = (page: Page, what = api) => page.network.route(what, (route) => route.abort());
-const waits = (page: Page) => page.getByRole('heading', { name: 'Waiting to be saved' });
-const attempts = async (request: Request, { token }: Student) =>
+const cut = (page: JourneyPage, what = api) => page.network.route(what, (route) => route.abort());
+const waits = (page: JourneyPage) => page.getByRole('heading', { name: 'Waiting to be saved' });
+const attempts = async (request: Request, { token }: SignedUpStudent) =>
   (await request('GET', '/quiz/attempts', { token })).body.data.attempts as { id: string; fieldName: string }[];
-const sentTo = (page: Page, part: RegExp) => page.network.asked.filter(({ method, url }) => method !== 'GET' && part.test(url));
-const back = (page: Page) => {
+const sentTo = (page: JourneyPage, part: RegExp) => page.network.asked.filter(({ method, url }) => method !== 'GET' && part.test(url));
+const back = (page: JourneyPage) => {
   page.network.unroute();
   window.dispatchEvent(new Event('online'));
 };
 
-describe('a quiz that is submitted without a line', () => {
+describe('a quiz that is submitted offline', () => {
   test('shows its result at once, says that it waits, and is stored once when the network is back', async ({
     page,
     request,
@@ -62,7 +62,7 @@ describe('a quiz that is submitted without a line', () => {
     page.leave();
     page.network.unroute();
     await page.goto('/privacy');
-    await expect.poll(() => localStorage.getItem(keyHere('quiz-flow'))).not.toContain('"waits":true');
+    await expect.poll(() => localStorage.getItem(deviceKey('quiz-flow'))).not.toContain('"waits":true');
     expect(await attempts(request, student)).toHaveLength(1);
     await page.goto('/quiz/results');
     await expect(waits(page)).toHaveCount(0);
@@ -89,8 +89,8 @@ describe('a quiz that is submitted without a line', () => {
   });
 });
 
-describe('a bookmark that is pressed without a line', () => {
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+describe('a bookmark that is pressed offline', () => {
+  const button = (page: JourneyPage, name: string) => page.getByRole('button', { name, exact: true });
 
   test('says that it waits, outlives the page and is sent once', async ({ page, request, newStudent, login }) => {
     const student = await newStudent();
@@ -109,7 +109,7 @@ describe('a bookmark that is pressed without a line', () => {
     expect(await saved(request, student, 'exams')).toEqual(['jee-main']);
     await page.network.idle();
     expect(page.network.asked.slice(before).filter(({ url }) => url.includes('/bookmarks/add'))).toHaveLength(1);
-    expect(localStorage.getItem(keyHere('bookmarks-waiting'))).toBeNull();
+    expect(localStorage.getItem(deviceKey('bookmarks-waiting'))).toBeNull();
   });
 
   test('and taken back without one either leaves the account as the last press says', async ({ page, request, newStudent, login }) => {
@@ -185,7 +185,7 @@ describe('a bookmark that is pressed without a line', () => {
   });
 });
 
-test('a plan that was changed without a line goes into the account without its page being opened', async ({
+test('a plan that was changed offline goes into the account without its page being opened', async ({
   page,
   request,
   newStudent,
@@ -194,9 +194,9 @@ test('a plan that was changed without a line goes into the account without its p
   const student = await newStudent();
   login(student);
   const plan = { goal: null, ways: [], steps: [{ id: 'a', text: 'Ask the sister', done: false }] };
-  localStorage.setItem(keyHere('path-plan'), JSON.stringify({ plan, version: 0, isKept: false }));
+  localStorage.setItem(deviceKey('path-plan'), JSON.stringify({ plan, version: 0, isKept: false }));
   await page.goto('/privacy');
   const planOf = async () => (await request('GET', '/plan', { token: student.token })).body.data.plan as typeof plan | null;
   await expect.poll(async () => (await planOf())?.steps[0]?.text).toBe('Ask the sister');
-  await expect.poll(() => localStorage.getItem(keyHere('path-plan'))).toContain('"isKept":true');
+  await expect.poll(() => localStorage.getItem(deviceKey('path-plan'))).toContain('"isKept":true');
 });

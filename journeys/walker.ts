@@ -1,9 +1,9 @@
 /** Counts what somebody does on their way, and refuses to let them be asked the same again. */
 import type { Fact } from '../web/src/session/asked-facts.ts';
-import { expect, type Page } from './fixtures.ts';
+import { expect, type JourneyPage } from './fixtures.ts';
 import type { Locator } from './locator.ts';
 
-/** By what label a fact is asked for, in every room. */
+/** By what label a fact is asked for, in every feature. */
 const asked: readonly (readonly [fact: Fact, label: string, at?: RegExp])[] = [
   ['class', 'Which class are you in?'],
   ['class', 'Class'],
@@ -25,9 +25,9 @@ const asked: readonly (readonly [fact: Fact, label: string, at?: RegExp])[] = [
   ['budget', 'What your family can pay in a year'],
 ];
 
-export type Walk = ReturnType<typeof walker>;
+export type Walker = ReturnType<typeof walker>;
 
-export function walker(page: Page) {
+export function walker(page: JourneyPage) {
   const facts: Fact[] = [];
   let presses = 0;
   const once = (fact: Fact) => {

@@ -1,13 +1,13 @@
-/** A fact of My details is asked in several rooms, and told once: each asker reads the sheet first. docs/my-details.md says where. */
+/** A fact of My details is asked in several features, and told once: each asker reads the sheet first. docs/my-details.md says where. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { passportFacts, type FactEntry } from '@disha/contract/passport';
+import { studentFacts, type FactEntry } from '@disha/contract/passport';
 import type { Fact } from '../web/src/session/asked-facts.ts';
 import { root } from './prepare.mjs';
 
 /** A degree's older form stands for both; ranks are told in chances. */
-const { degrees: _newer, ...told } = passportFacts;
+const { degrees: _newer, ...told } = studentFacts;
 const askedFacts = {
   ...(Object.fromEntries(
     Object.entries<FactEntry>(told).map(([fact, { askedBy = [] }]) => [fact, ['my-details', ...askedBy]]),
@@ -18,7 +18,7 @@ const facts = Object.keys(askedFacts) as Fact[];
 
 /** What a question for a fact looks like in the code that draws it: its choices, or the field it is typed into. */
 const questions: Readonly<Partial<Record<Fact, RegExp>>> = {
-  class: /\b(schoolClasses|classes|quizKeys)\.map\(|options\(classes\b/,
+  class: /\b(schoolClasses|studentClasses|quizKeys)\.map\(|options\(studentClasses\b/,
   stream: /\b(streams|streamAnswers|quizKeys)\.map\(/,
   subjects: /\bsubjectIds\.map\(|\[\.\.\.combinationIds|\bcombinationIds\.map\(/,
   passingYear: /name="passingYear"/,
@@ -44,8 +44,8 @@ const isSheet = (file: string) => file.startsWith('web/src/features/path/passpor
 /** A part of a form, and the file of it that reads. */
 const readBy: Readonly<Record<string, string>> = {
   'web/src/features/chances/chances-form.tsx': 'web/src/features/chances/chances-screen.tsx',
-  'web/src/features/auth/study-fields.tsx': 'web/src/session/use-told-studies.ts',
-  'web/src/features/profile/preferences-form.tsx': 'web/src/session/use-told-studies.ts',
+  'web/src/features/auth/study-fields.tsx': 'web/src/session/use-entered-studies.ts',
+  'web/src/features/profile/preferences-form.tsx': 'web/src/session/use-entered-studies.ts',
   'web/src/features/costs/sheet-form.tsx': 'web/src/features/costs/costs-screen.tsx',
   'web/src/features/scholarships/own-filters.tsx': 'web/src/features/scholarships/fits-me.tsx',
 };
@@ -57,9 +57,10 @@ const noQuestion: Readonly<Record<string, string>> = {
   'web/src/features/scholarships/scholarship-chips.tsx': 'for whom a scholarship is, shown',
   'web/src/features/scholarships/scholarship-comparison.tsx': 'the same',
   'web/src/features/colleges/state-colleges-screen.tsx': 'the districts of a state, shown',
+  'web/src/features/calendar/soon.tsx': 'what comes for a class and a state; it begins with what was told',
   'web/src/features/exams/exam-screen.tsx': 'for whom an exam is, shown',
   'web/src/features/exams/exam-card.tsx': 'the same',
-  'web/src/features/exams/exam-glance.tsx': 'the same',
+  'web/src/features/exams/exam-summary.tsx': 'the same',
 };
 
 const codeOf = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
@@ -80,7 +81,7 @@ function asksUnread(file: string, source: string): readonly string[] {
 }
 
 describe('a fact of My details', () => {
-  it('is read by every room that asks for it', () => {
+  it('is read by every feature that asks for it', () => {
     expect([...code].flatMap(([file, source]) => asksUnread(file, source))).toEqual([]);
   });
 
@@ -116,6 +117,8 @@ describe('a fact of My details', () => {
 
 /** The forms of an account read three of them by one hook. */
 function isTold(fact: Fact, place: string): boolean {
-  const hook = code.get('web/src/session/use-told-studies.ts') ?? '';
-  return hook.includes(`useFact('${fact}', place)`) && [...code.values()].some((source) => source.includes(`useToldStudies('${place}')`));
+  const hook = code.get('web/src/session/use-entered-studies.ts') ?? '';
+  return (
+    hook.includes(`useFact('${fact}', place)`) && [...code.values()].some((source) => source.includes(`useEnteredStudies('${place}')`))
+  );
 }

@@ -8,7 +8,7 @@ const features = 'web/src/features';
 
 /** A form, and the row of the journey that leaves it and comes back. */
 const rows: Readonly<Record<string, string>> = {
-  'web/src/catalog/filter-bar.tsx': 'the filters of a list',
+  'web/src/catalog/list/filter-bar.tsx': 'the filters of a list',
   [`${features}/auth/complete-profile-screen.tsx`]: 'a profile to be completed',
   [`${features}/auth/forgot-screen.tsx`]: 'a new password',
   [`${features}/auth/login-screen.tsx`]: 'signing in',
@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
   [`${features}/desk/due-tab.tsx`]: 'what is due and still holds',
   [`${features}/desk/field-editor.tsx`]: 'a field that is corrected, with what is missing',
   [`${features}/desk/fields-form.tsx`]: 'a new item',
-  [`${features}/path/passport/passport-form.tsx`]: 'my details, with what is not good yet',
+  [`${features}/path/passport/details-form.tsx`]: 'my details, with what is not good yet',
   [`${features}/path/plan/step-form.tsx`]: 'a step of the plan',
   [`${features}/profile/email-card.tsx`]: 'another e-mail address',
   [`${features}/profile/preferences-form.tsx`]: 'the details of a profile',
@@ -43,7 +43,7 @@ const ownState: Readonly<Record<string, string>> = {
   [`${features}/calendar/private-address.tsx`]: 'an address that was made',
   [`${features}/chances/chances-form.tsx`]: 'whether a rank is missing',
   [`${features}/desk/imports-tab.tsx`]: 'a file that no browser gives back',
-  [`${features}/path/passport/kept-card.tsx`]: 'a question that is open',
+  [`${features}/path/passport/stored-card.tsx`]: 'a question that is open',
   [`${features}/path/verdicts/verdict-chip.tsx`]: 'whether its reasons are shown',
   [`${features}/quiz/quiz-start-screen.tsx`]: 'that a notice was put aside',
 };
@@ -57,7 +57,7 @@ const code = new Map(
 const filesWith = (pattern: RegExp) => [...code].filter(([, source]) => pattern.test(source)).map(([file]) => file);
 
 const controls = /<(Select|TextInput|Checkbox|input|textarea|select|Radio|Field)\b/;
-const keeps = /\buse(EntryState|KeptForm|DeskDraft)\b/;
+const keeps = /\buse(EntryState|StoredForm|DeskDraft)\b/;
 
 describe('a form', () => {
   it('is in a row of the journey that leaves it, or says why nothing of it comes back', () => {

@@ -13,15 +13,17 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'the product says that a quiz result carries courses and leads to an exam':
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
   'verdicts are about courses, exams and careers': /^(contract\/src\/path\/|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
-  'a calendar is of exams, by the name that its address fixes':
-    /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
+  'a calendar is of exams, by the name that its address fixes': /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/)/,
+  'the dates of exams are said alike everywhere': /^web\/src\/catalog\/(date-standing\.tsx|shared\/use-date-words\.ts)$/,
   'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
+  'who keeps a college, and by what it gives out its seats':
+    /^(contract\/src\/states\/channels\.|server\/src\/catalog\/shipped\/keeper-files\.ts$)/,
   'what courses cost at colleges': /^(contract\/src\/fees\/|server\/src\/catalog\/fees\/)/,
   'what a college of a kind usually teaches': /^server\/src\/catalog\/teaching\//,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
   'where a fact of My details is asked, by the room': /^contract\/src\/passport\/passport\.ts$/,
-  'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
+  'a told rank has a chance of each course': /^web\/src\/session\/stored-ranks\.ts$/,
   'a shortlist is rated by the chance of a course that a rank was told for, and by the careers it leads to':
     /^web\/src\/features\/decide\//,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
@@ -34,9 +36,10 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'words that students type': /^search\/src\/synonyms\.ts$/,
   'what is typed is read by the rooms it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
   'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
-  'which guides answer what an exam, a counselling or a step of a plan leaves open': /^web\/src\/catalog\/guides-of\.ts$/,
+  'which guides answer what an exam, a counselling or a step of a plan leaves open': /^web\/src\/catalog\/item\/guides-of\.ts$/,
   'what a device keeps: the largest catalog by state, apart from the others':
-    /^(contract\/src\/offline\/|server\/src\/wiring\/offline\.ts$|web\/src\/(app\/(answers-here|installed)\.ts$|features\/offline\/))/,
+    /^(contract\/src\/offline\/|server\/src\/wiring\/offline\.ts$|web\/src\/(app\/offline\/local-handlers\.ts$|features\/offline\/))/,
+  'the shortcuts of an installed application': /^web\/src\/app\/start\/installed\.ts$/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,
 };
 
@@ -49,7 +52,7 @@ const code = (file: string) =>
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/(^|\s)\/\/.*$/gm, '');
 
-/** Rooms of the catalogs: a college teaches courses, so they may know each other. */
+/** Features of the catalogs: a college teaches courses, so they may know each other. */
 const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}/`));
 const files = ['search/src', 'contract/src', 'guidance/src', 'eligibility/src', 'server/src', 'web/src']
   .flatMap(filesIn)

@@ -2,14 +2,14 @@
  * A deliberate fault for every rule of the house: what it is, where it is written (a file called x is one of its own), its text, and
  * the rule that must catch it.
  */
-export type Fault = [what: string, file: string, code: string, rule: string];
+export type LintCase = [what: string, file: string, code: string, rule: string];
 
-const paths = 'house(one-way)';
+const paths = 'own(one-way)';
 const newer = 'compat(compat)';
-const syntax = 'house(no-restricted-syntax)';
+const syntax = 'own(no-restricted-syntax)';
 const imports = (names: string, from: string) => `import { ${names} } from '${from}';\nexport const a = [${names}];`;
 
-const wrongWays: Fault[] = [
+const wrongWays: LintCase[] = [
   ['web imports server', 'web/src/api/call.ts', imports('AppError', '../../../server/src/http/errors.ts'), paths],
   ['server imports web', 'server/src/app.ts', imports('paths', '../../web/src/paths.ts'), paths],
   ['web imports guidance', 'web/src/features/quiz/x.ts', imports('quizzes', '@disha/guidance/quizzes'), paths],
@@ -35,10 +35,10 @@ const wrongWays: Fault[] = [
   ['messages import ui', 'web/src/messages/x.ts', imports('classes', '../ui/classes.ts'), paths],
 ];
 
-const tables = 'house(own-tables)';
+const tables = 'own(own-tables)';
 const sql = (text: string) => `import { sql } from 'drizzle-orm';\nexport const a = sql\`${text}\`;`;
 const repository = 'server/src/features/bookmarks/x.repository.ts';
-const strangers: Fault[] = [
+const strangers: LintCase[] = [
   ['SQL on a table of another feature', repository, sql('select count(*) from quiz_attempts'), tables],
   ['SQL on a table of another floor', repository, sql('delete from sessions where user_id = 1'), tables],
   ["SQL of a floor on a feature's table", 'server/src/identity/users.repository.ts', sql('delete from bookmarks'), tables],
@@ -49,14 +49,14 @@ const strangers: Fault[] = [
 ];
 
 const schema = (text: string) => `import { z } from 'zod';\nexport const a = ${text};`;
-const unsaid: Fault[] = [
+const unsaid: LintCase[] = [
   ['a sentence in a schema', 'contract/src/x.ts', schema("z.string('Name is required')"), syntax],
   ['a sentence made in a schema', 'contract/src/x.ts', schema('z.string().max(9, `name cannot exceed ${9}`)'), syntax],
   ['a sentence of a rule', 'contract/src/x.ts', schema("{ error: () => 'must be the same' }"), syntax],
   ['a sentence put by for a schema', 'contract/src/x.ts', schema("z.string(b);\nconst b = 'Name is required'"), syntax],
 ];
 
-const impure: Fault[] = [
+const impure: LintCase[] = [
   ['the clock in guidance', 'guidance/src/x.ts', 'export const a = () => new Date().getFullYear();', 'eslint(no-restricted-globals)'],
   ['the clock by its other name', 'guidance/src/x.ts', 'export const a = () => Date.now();', 'eslint(no-restricted-globals)'],
   [
@@ -74,7 +74,7 @@ const impure: Fault[] = [
   ['the clock in the search', 'search/src/x.ts', 'export const a = () => performance.now();', 'eslint(no-restricted-globals)'],
 ];
 
-const outOfPlace: Fault[] = [
+const outOfPlace: LintCase[] = [
   ['fetch outside api/call.ts', 'web/src/features/exams/x.ts', "export const a = () => fetch('/api');", 'eslint(no-restricted-globals)'],
   ['process.env outside env.ts', 'server/src/app.ts', "export const a = process.env['HOME'];", syntax],
   [
@@ -98,7 +98,7 @@ const outOfPlace: Fault[] = [
   ['a picture without a text', 'web/src/features/exams/x.tsx', 'export const A = () => <img src="/a.svg" />;', 'jsx-a11y(alt-text)'],
 ];
 
-const untidy: Fault[] = [
+const untidy: LintCase[] = [
   [
     'a seed nobody knows',
     'server/src/features/exams/x.test.ts',
@@ -107,12 +107,12 @@ const untidy: Fault[] = [
   ],
   ['a default export', 'web/src/features/exams/x.ts', 'export default 1;', 'import(no-default-export)'],
   ['a file of over 300 lines', 'server/src/features/exams/x.ts', `export const a = 1;${'\n//'.repeat(300)}`, 'eslint(max-lines)'],
-  ['a width of 141', 'scripts/x.ts', `export const a = '${'x'.repeat(141 - 20)}';`, 'house(max-len)'],
-  ['a comment of 141', 'e2e/x.mjs', `// ${'x'.repeat(138)}`, 'house(max-len)'],
+  ['a width of 141', 'scripts/x.ts', `export const a = '${'x'.repeat(141 - 20)}';`, 'own(max-len)'],
+  ['a comment of 141', 'e2e/x.mjs', `// ${'x'.repeat(138)}`, 'own(max-len)'],
 ];
 
 /** These ask the compiler what a value is. */
-const needTypes: Fault[] = [
+const needTypes: LintCase[] = [
   ['a floating promise', 'server/src/a.ts', 'async function later() {}\nlater();', 'typescript(no-floating-promises)'],
   ['a promise as a condition', 'contract/src/b.ts', 'async function later() {}\nif (later()) later;', 'typescript(no-misused-promises)'],
   [
@@ -125,9 +125,9 @@ const needTypes: Fault[] = [
   ['a floating promise in a browser test', 'e2e/e.ts', 'async function later() {}\nlater();', 'typescript(no-floating-promises)'],
 ];
 
-/** A room unknown to the rules is walled in from its first line. */
+/** A feature unknown to the rules is walled in from its first line. */
 const lodgings = 'server/src/features/lodgings/x.repository.ts';
-const newRoom: Fault[] = [
+const newRoom: LintCase[] = [
   ['a new room imports another', lodgings, "export { a } from '../exams/exams.view.ts';", paths],
   ['another imports a new room', 'server/src/features/exams/x.ts', "export { a } from '../lodgings/lodgings.view.ts';", paths],
   ['a new room of the web imports another', 'web/src/features/lodgings/x.ts', "export { a } from '../exams/exam-card.tsx';", paths],
@@ -136,7 +136,7 @@ const newRoom: Fault[] = [
   ['SQL of a new room on a table of another', lodgings, sql('select * from bookmarks'), tables],
 ];
 
-const misused: Fault[] = [
+const misused: LintCase[] = [
   [
     'a hook behind a condition',
     'web/src/ui/use-a.ts',
@@ -168,7 +168,7 @@ const misused: Fault[] = [
   ['any', 'server/src/http/x.ts', 'export const a = (b: any) => b;', 'typescript(no-explicit-any)'],
 ];
 
-export const refused: Fault[] = [
+export const refused: LintCase[] = [
   ...[wrongWays, strangers, unsaid, impure, outOfPlace, untidy].flat(),
   ...[needTypes, newRoom, misused].flat(),
 ];

@@ -1,13 +1,13 @@
 /** What a college asks is told by one function: its page, the plan, a weighing and the cost sheet cannot disagree. Of the shipped facts. */
 import { durationInMonths } from '@disha/contract/duration';
-import { costOf } from '@disha/eligibility/plan/costs';
+import { studyCost } from '@disha/eligibility/plan/costs';
 import { expect, it } from 'vitest';
 import { readFeeFiles } from '../server/src/catalog/fees/fee-files.ts';
 import { FeeBook } from '../server/src/catalog/fees/fees.ts';
 import { wholeCatalog } from '../server/src/testing/shipped-catalog.ts';
 import { shippedFolder } from '../server/src/testing/small-catalog.ts';
 import { feeOffers, feesAt } from '../web/src/features/costs/fee-offers.ts';
-import { knownOf } from '../web/src/features/decide/known.ts';
+import { knownRatings } from '../web/src/features/decide/known.ts';
 
 const wanted = 2000;
 const nothing = { bands: [], courses: {}, beside: [] };
@@ -26,8 +26,8 @@ it('is told alike on the page, in the plan, in a weighing and on the cost sheet 
     for (const { courseId } of college.courses) {
       const of = months.get(courseId);
       const here = feesAt(page, book.ofCourse(courseId, 'en'), courseId);
-      const plan = costOf(nothing, courseId, { near: 'district', there: book.costAt(college, courseId, of) ?? null });
-      const { cost } = knownOf({ id: college.id, name: college.name, fees: here, months: of }, {});
+      const plan = studyCost(nothing, courseId, { near: 'district', there: book.costAt(college, courseId, of) ?? null });
+      const { cost } = knownRatings({ id: college.id, name: college.name, fees: here, months: of }, {});
       const weighed = cost?.because.kind === 'fees' ? cost.because : undefined;
       const offers = feeOffers(here, college.state, of).filter(({ band }) => band.seat === 'any' || band.seat === 'merit');
       const isOutside = offers.some(({ perYear, band }) => band.per !== 'course' && (plan === null || perYear > plan.to));

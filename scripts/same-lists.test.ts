@@ -1,13 +1,13 @@
 /** The same question to a list, put to the server and to the browser's own narrowing: the same items in the same order. */
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { purposes } from '@disha/contract/exams.words';
-import { collegeLayers } from '@disha/contract/colleges.words';
+import { dataCoverages } from '@disha/contract/colleges.words';
 import { collegeList } from '@disha/contract/colleges.list';
 import type { CourseCard } from '@disha/contract/courses';
 import { searchableCourse } from '@disha/contract/courses.list';
 import type { ExamCard } from '@disha/contract/exams.card';
 import { searchableExam } from '@disha/contract/exams.list';
-import { arrange, longestSearchedHere, sortsOf } from '@disha/contract/list';
+import { arrange, longestLocalSearch, sortsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ const runs = { numRuns: 100 };
 
 it('courses', { timeout: patience }, async () => {
   const all = (await get('courses', {})) as CourseCard[];
-  expect(all.length).toBeLessThanOrEqual(longestSearchedHere);
+  expect(all.length).toBeLessThanOrEqual(longestLocalSearch);
   const searcher = new Searcher(all, searchableCourse);
   const asked = fc.record({ search: words, stream: one(streams), field: one(fields), entry: one(entries), level: one(courseLevels) });
   await fc.assert(
@@ -75,13 +75,13 @@ it('courses', { timeout: patience }, async () => {
   );
 });
 
-it('colleges, which the server alone narrows, from its shelves', { timeout: patience }, async () => {
+it('colleges, which the server alone narrows, from its facet indexes', { timeout: patience }, async () => {
   const all = (await get('colleges', { limit: '10000', sortBy: 'name', sortOrder: 'asc' })) as CollegeCard[];
   const asked = fc.record({
     state: one(states.slice(0, 12)),
     type: one(collegeTypes),
     kinds: one(['engineering', 'nursing', 'law,management']),
-    layer: one(collegeLayers),
+    layer: one(dataCoverages),
     sortBy: one(sortsOf(collegeList)),
     sortOrder: one(['asc', 'desc']),
   });
@@ -97,7 +97,7 @@ it('colleges, which the server alone narrows, from its shelves', { timeout: pati
 
 it('exams', { timeout: patience }, async () => {
   const all = (await get('exams', {})) as ExamCard[];
-  expect(all.length).toBeLessThanOrEqual(longestSearchedHere);
+  expect(all.length).toBeLessThanOrEqual(longestLocalSearch);
   const searcher = new Searcher(all, searchableExam);
   const asked = fc.record({
     search: words,

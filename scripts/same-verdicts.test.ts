@@ -1,9 +1,9 @@
 /** The same student before the same rules, weighed by the server and by the browser's own code: the same bytes. */
 import { join } from 'node:path';
-import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
-import { numbers, passportBy } from '@disha/eligibility/testing/random-passports';
+import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { numbers, randomDetails } from '@disha/eligibility/testing/random-passports';
 import type { Book, ItemId } from '@disha/eligibility/types';
-import { languages } from '@disha/eligibility/words/languages';
+import { judgementTexts } from '@disha/eligibility/words/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
@@ -12,12 +12,12 @@ import { readEnv } from '../server/src/env.ts';
 import { readRuleFiles } from '../server/src/features/path/rule-files.ts';
 import { readFrom } from '../server/src/testing/read-from.ts';
 import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
-import { toldBy, weigherOf } from '../web/src/features/path/verdicts/weigh.ts';
+import { enteredBy, weigherOf } from '../web/src/features/path/verdicts/weigh.ts';
 import { root } from './prepare.mjs';
 
 const verdicts = 10_000;
 const atOnce = 500;
-/** Asked for together, as a screen does: the request and the reading of the passport are most of the time. */
+/** Asked for together, as a screen does: the request and the reading of the student details are most of the time. */
 const together = 10;
 const patience = 120_000;
 const now = new Date('2026-11-16T10:00:00Z');
@@ -45,7 +45,7 @@ beforeAll(async () => {
     expect(statusCode, body.slice(0, 200)).toBe(200);
     return body;
   };
-  ({ book } = readRules((JSON.parse(await ask('/path/rules')) as { data: SentRules }).data));
+  ({ book } = readSentRules((JSON.parse(await ask('/path/rules')) as { data: SentRules }).data));
 }, patience);
 
 const dataOf = (body: string) => body.slice(body.indexOf('"verdicts":') + '"verdicts":'.length, body.lastIndexOf('}}'));
@@ -57,10 +57,10 @@ it.each(Array.from({ length: verdicts / atOnce }, (_, part) => part))(
     const all: readonly ItemId[] = [...book.courses, ...book.exams, ...book.careers];
     const language = part % 2 === 0 ? 'en' : 'hi';
     for (let at = 0; at < atOnce; at += together) {
-      const passport = passportBy(random);
+      const passport = randomDetails(random);
       const items = Array.from({ length: together }, () => random.of(all)).map(({ type, id }) => ({ type, id }));
       const weigher = weigherOf(book, passport, 2027);
-      const own = JSON.stringify(items.map((item) => toldBy(weigher, item, languages[language], everyTaxonomy[language].states)));
+      const own = JSON.stringify(items.map((item) => enteredBy(weigher, item, judgementTexts[language], everyTaxonomy[language].states)));
       const told = dataOf(await ask(`/path/check?lang=${language}`, { passport, items }));
       if (told !== own) expect(told).toBe(own);
     }

@@ -111,7 +111,7 @@ describe('packages of others', () => {
       const version = wanted.replace(/^npm:.+@/, '');
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
       const entry = (lock.packages[`${folder}node_modules/${name}`] ?? lock.packages[`node_modules/${name}`])!;
-      // A package of the house lies beside this one, and is linked.
+      // A package of the project lies beside this one, and is linked.
       const { version: locked } = entry.link === true ? lock.packages[entry.resolved ?? '']! : entry;
       expect(locked, name).toBe(version);
     }

@@ -10,7 +10,7 @@ function project(files: Record<string, string>): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  // As npm links a package of the house.
+  // As npm links a package of the project.
   mkdirSync(join(folder, 'node_modules', '@disha'), { recursive: true });
   symlinkSync(join(folder, 'contract'), join(folder, 'node_modules', '@disha', 'contract'), 'junction');
   return folder;
@@ -48,7 +48,7 @@ describe('the tests of a changed file', () => {
     expect(of('web/src/typed.test.ts')).toEqual(['web/src/typed.test.ts']);
   });
 
-  it('cross from one package of the house to another', () => {
+  it('cross from one package of the project to another', () => {
     expect(of('contract/src/shape.ts')).toEqual(['web/src/shaped.test.ts']);
   });
 });

@@ -35,16 +35,13 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|api[\\/](?!error-text|here|packs|kept-from|tell-worker))/,
+  /web[\\/]src[\\/](main|api[\\/](?!error-text|local-handlers|packs|stored-from|tell-worker))/,
   // What a worker needs comes where there is one.
+  new RegExp('web[\\\\/]src[\\\\/]app[\\\\/](?!screens|offline|waiting|guest-offer|' + 'layout[\\\\/](?:account-menu|crash|more-panel))'),
+  // What reads the student details comes where there is one, as do forms and questions.
   new RegExp(
-    'web[\\\\/]src[\\\\/]app[\\\\/](?!screens|offline|waiting|answers-here|guest-offer|compare-parts|decide-screens|' +
-      'layout[\\\\/](?:account-menu|crash|more-panel))',
-  ),
-  // What reads the passport comes where there is one, as do forms and questions.
-  new RegExp(
-    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|passport|read-|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
-      'last-v|put-a|sealed|tab-k|told-r|picked|remember|yours|phone|phrase|belong)',
+    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|student-details|read-|device|older|use-(?:stored|way|fact|entered)|entry|' +
+      'forget-g|refuse|last-v|put-a|sealed|tab-k|stored-r|picked|remember|yours|phone|phrase|belong)',
   ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
@@ -59,7 +56,8 @@ const parts = anyOf(
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,
   /web[\\/]src[\\/]ui[\\/](download-file|next-index|text-area|use-modal)\./,
-  /web[\\/]src[\\/]catalog[\\/](comparison|cut-text|is-away|item-marks|list-states|mark-places|print-button|share-button|stored-value)\./,
+  /web[\\/]src[\\/]catalog[\\/]\w+[\\/](comparison|cut-text|is-away|item-marks|list-states|mark-places|stored-value)\./,
+  /web[\\/]src[\\/]catalog[\\/]item[\\/](print-button|share-button)\./,
   // What reads the phone's own memory: beside the lists, a quiz and a form would fetch these with all of a list.
   /web[\\/]src[\\/]session[\\/](device-value|entry-state|read-shape)\./,
   /contract[\\/]src[\\/](account[\\/]initials|catalog[\\/]by-name|limits|say|words)\./,
@@ -67,13 +65,13 @@ const parts = anyOf(
 );
 /** The buttons of every card and page of an item, keep and compare: each file of them would be named by every page. */
 const buttons = anyOf(
-  /web[\\/]src[\\/]features[\\/]bookmarks[\\/](bookmark-button|bookmark-item|bookmarks\.q|kept-here|use-bookmark\.|waiting)/,
+  /web[\\/]src[\\/]features[\\/]bookmarks[\\/](bookmark-button|bookmark-item|bookmarks\.q|stored-items\.|use-bookmark\.|waiting)/,
   /web[\\/]src[\\/](features[\\/]compare[\\/](tray\.|address|compare-b)|messages[\\/](bookmarks|compare-tray)\.|session[\\/]phone-w)/,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](columns-3|smartphone)\./,
 );
 /** The sheet of details, as a list or a page reads it. */
 const details = anyOf(
-  /web[\\/]src[\\/]session[\\/](older-keeping|passport|phone-alone|read-passport|told-ranks|use-fact|use-told-studies)\./,
+  /web[\\/]src[\\/]session[\\/](older-keeping|student-details|phone-alone|read-details|stored-ranks|use-fact|use-entered-studies)\./,
   /contract[\\/]src[\\/]passport[\\/]passport\.ts$/,
 );
 /** What offers to write into it. */
@@ -87,14 +85,14 @@ const alone = [
       /(web[\\/]src[\\/]ui[\\/](bars|progress)|contract[\\/]src[\\/]careers[\\/]careers\.words)\.tsx?$/,
     ),
   },
-  { name: 'sources', test: /(web[\\/]src[\\/](catalog[\\/]source-text|messages[\\/]sources)|catalog[\\/]own-sources)\.tsx?$/ },
+  { name: 'sources', test: /(web[\\/]src[\\/](catalog[\\/]item[\\/]source-text|messages[\\/]sources)|catalog[\\/]own-sources)\.tsx?$/ },
   { name: 'next', test: /web[\\/]src[\\/](catalog[\\/]next[\\/]|messages[\\/]next\.ts$)/ },
-  // The answers and the result, of which other rooms ask too.
+  // The answers and the result, of which other features ask too.
   { name: 'quiz-flow', test: /features[\\/]quiz[\\/](quiz-flow|quiz\.queries)|contract[\\/]src[\\/]quiz[\\/]quiz\.keys/ },
 ];
 /** What the questions of a quiz and its start share, and what comes after them, which is fetched while the start is read. */
 const quiz = anyOf(
-  /web[\\/]src[\\/]features[\\/]quiz[\\/](quiz-(done|look|place|unavailable|waiting)|results-here|save-result|use-(next|own-l)|which-)/,
+  /web[\\/]src[\\/]features[\\/]quiz[\\/](quiz-(done|look|place|unavailable|waiting)|local-results|save-result|use-(next|own-l)|which-)/,
   /web[\\/]src[\\/]messages[\\/]quiz\.ts$/,
 );
 const quizAhead = anyOf(
@@ -105,7 +103,7 @@ const quizAhead = anyOf(
 const forms = anyOf(
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
   /web[\\/]src[\\/]features[\\/]auth[\\/](auth-frame|form-errors|google-button|study-fields|use-google)/,
-  /web[\\/]src[\\/](messages[\\/](auth|validation)\.ts$|session[\\/]use-kept-form\.|ui[\\/](overlay|password-input)\.)/,
+  /web[\\/]src[\\/](messages[\\/](auth|validation)\.ts$|session[\\/]use-stored-form\.|ui[\\/](overlay|password-input)\.)/,
 );
 /** Small files of one catalog that its list and its pages share. */
 const shared = (room: string, files: string) =>
@@ -113,15 +111,15 @@ const shared = (room: string, files: string) =>
 /** What every list needs. */
 const lists = anyOf(
   new RegExp(
-    'web[\\\\/]src[\\\\/]catalog[\\\\/](card-grid|catalog-card|fil|list-(?!states)|result-line|saved-|search-box|unwritten|window-|' +
-      'use-(?!date|fee|names|rupees))',
+    'web[\\\\/]src[\\\\/]catalog[\\\\/](list[\\\\/](card-grid|catalog-card|fil|list-(?!states)|saved-|window-|use-)|' +
+      'search[\\\\/](?!searcher-of)|item[\\\\/]unwritten)',
   ),
   /search[\\/]src[\\/]text\./,
   /contract[\\/]src[\\/]catalog[\\/]list\.ts$/,
   /react-virtual|virtual-core/,
 );
 /** The search over a list in the browser: it comes when somebody goes to the box. */
-const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]searcher-of\./);
+const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]search[\\/]searcher-of\./);
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const lean = leanLibraries(command === 'build', isSsrBuild === true);

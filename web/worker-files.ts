@@ -7,12 +7,12 @@ export type BuiltManifest = Record<
 /** The shell, the quiz to its result, what answers without a network, and what of all that is said in each language. */
 const first = [
   /^index\.html$/,
-  /^src\/app\/(offline|answers-here)/,
+  /^src\/app\/offline/,
   // Closing ranks are asked of a pack alone, with which everything is kept.
-  /^src\/features\/\w+\/\w+\.here\.ts$/,
+  /^src\/features\/\w+\/\w+\.offline\.ts$/,
   /^src\/features\/(quiz|offline)\//,
   // The buttons of every item: a screen that shows one waits for them.
-  /^src\/(features\/(bookmarks\/bookmark|compare\/compare)|catalog\/share-item)-button/,
+  /^src\/(features\/(bookmarks\/bookmark|compare\/compare)|catalog\/item\/share-item)-button/,
   // What seals a file of one's own things is fetched with the press.
   /^src\/session\/phrase-words/,
   /^src\/messages\/[a-z]+\/(quiz|offline|common|answers)\.ts$/,

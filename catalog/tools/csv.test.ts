@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readList, readTable, replaceFiles } from './csv.ts';
+import { readList, readCsvTable, replaceFiles } from './csv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalog-csv-'));
 afterAll(() => {
@@ -15,12 +15,12 @@ const file = (name: string, text: string) => {
 
 describe('a table that is handed in', () => {
   it('names the file and the column it lacks', () => {
-    expect(() => readTable(file('a.csv', 'key\nC-1\n'), 'key', 'state')).toThrow('a.csv has no column state');
+    expect(() => readCsvTable(file('a.csv', 'key\nC-1\n'), 'key', 'state')).toThrow('a.csv has no column state');
   });
 
   it('may be empty where it is ours, not where it is a list', () => {
     const empty = file('b.csv', 'key\n');
-    expect(readTable(empty, 'key')).toEqual([]);
+    expect(readCsvTable(empty, 'key')).toEqual([]);
     expect(() => readList(empty, 'key')).toThrow('b.csv has no rows');
   });
 

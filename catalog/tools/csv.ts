@@ -4,19 +4,19 @@ import { dirname } from 'node:path';
 import { parseCsvObjects } from '../../server/src/catalog/sheets/csv.ts';
 
 /** A line of a table by the names of its columns. */
-export type Row<Column extends string = string> = Record<Column, string>;
+export type CsvRecord<Column extends string = string> = Record<Column, string>;
 
 /** The rows of a file as objects, keyed by the header line. The caller says which columns it counts on; they must be there. */
-export function readTable<Column extends string>(file: string, ...columns: Column[]): Row<Column>[] {
+export function readCsvTable<Column extends string>(file: string, ...columns: Column[]): CsvRecord<Column>[] {
   const rows = parseCsvObjects(readFileSync(file, 'utf8')).map(({ record }) => record);
   const missing = columns.find((column) => rows.some((row) => row[column] === undefined));
   if (missing !== undefined) throw new Error(`${file} has no column ${missing}`);
-  return rows as Row<Column>[];
+  return rows as CsvRecord<Column>[];
 }
 
 /** The same of a list that somebody hands in: one without a row was cut short on its way. */
-export function readList<Column extends string>(file: string, ...columns: Column[]): Row<Column>[] {
-  const rows = readTable(file, ...columns);
+export function readList<Column extends string>(file: string, ...columns: Column[]): CsvRecord<Column>[] {
+  const rows = readCsvTable(file, ...columns);
   if (rows.length === 0) throw new Error(`${file} has no rows`);
   return rows;
 }
@@ -51,9 +51,3 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
 
 /** Plain code-unit order: the same bytes on every machine, whatever its locale. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-export function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(by(item), [...(groups.get(by(item)) ?? []), item]);
-  return groups;
-}

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
 import { shippedCounsellings } from '../src/shipped.ts';
-import { fittingOf } from '../src/fitting.ts';
+import { fitSettingsOf } from '../src/fitting.ts';
 import { figuresByGroup, passes, tryYear, type ChanceFigures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
@@ -65,7 +65,7 @@ function main(): number {
     return 1;
   }
   if (values.lists) return evaluateLists(counselling, values.year === undefined ? undefined : year);
-  const { model, tried } = tryYear(readNamedLines(id), year, fittingOf(counselling));
+  const { model, tried } = tryYear(readNamedLines(id), year, fitSettingsOf(counselling));
   if (tried.length === 0) {
     console.error(`Too little is known before ${year}.`);
     return 1;

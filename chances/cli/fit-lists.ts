@@ -1,9 +1,9 @@
 /** What npm run chances:fit writes of whole lists: src/lists/fitted.json. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Counselling } from '../src/counsellings.ts';
+import type { CounsellingTables } from '../src/counsellings.ts';
 import { shippedCounsellings } from '../src/shipped.ts';
-import { fittingOf } from '../src/fitting.ts';
+import { fitSettingsOf } from '../src/fitting.ts';
 import type { FittedLists } from '../src/lists/fitted.ts';
 import { ListYears, manners, saidAndCame } from '../src/lists/years.ts';
 import { readNamedLines } from './lines.ts';
@@ -21,14 +21,14 @@ const rounded = (years: readonly number[]) => [...years].sort((a, b) => a - b);
 
 /** Three years would be one draw of a year's shock: nothing to fit on. */
 const leastYears = 5;
-const isLongEnough = ({ id }: Counselling) =>
+const isLongEnough = ({ id }: CounsellingTables) =>
   new Set(readNamedLines(id).flatMap(({ history }) => history.map(({ year }) => year))).size >= leastYears;
 
 /** Of a counselling whose calls are about the year after its newest. */
-function fitted(counselling: Counselling): FittedLists {
+function fitted(counselling: CounsellingTables): FittedLists {
   const lines = readNamedLines(counselling.id);
   const last = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
-  const years = new ListYears(lines, fittingOf(counselling));
+  const years = new ListYears(lines, fitSettingsOf(counselling));
   const held = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
   const triedOn = held.map((year) => {
     const weights = years.weightsFor(year);

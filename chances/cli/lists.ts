@@ -1,7 +1,7 @@
 /** chances:eval -- --lists: whole lists tried on the years that have happened, each fitted on the years before it alone. */
 import { createHash } from 'node:crypto';
-import type { Counselling } from '../src/counsellings.ts';
-import { fittingOf } from '../src/fitting.ts';
+import type { CounsellingTables } from '../src/counsellings.ts';
+import { fitSettingsOf } from '../src/fitting.ts';
 import { ListYears, manners, saidAndCame, type SaidAndCame } from '../src/lists/years.ts';
 import { readNamedLines } from './lines.ts';
 
@@ -14,10 +14,10 @@ const fewestLists = 200;
 const bars = { gap: 0.05, half: 0.1, holds: 3 };
 
 /** Years after `until` are not looked at: for choosing the form of the model before the last one is tried. */
-export function evaluateLists(counselling: Counselling, until = Infinity): number {
+export function evaluateLists(counselling: CounsellingTables, until = Infinity): number {
   const { id } = counselling;
   const lines = readNamedLines(id);
-  const years = new ListYears(lines, fittingOf(counselling));
+  const years = new ListYears(lines, fitSettingsOf(counselling));
   const last = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
   const all = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
   const held = all.filter((year) => year <= until);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerOf, readLine, readTable, writeLine } from './codec.ts';
+import { headerOf, readLine, decodeTable, writeLine } from './codec.ts';
 import { joinYears } from './join.ts';
 import type { Dictionary, Line } from './types.ts';
 
@@ -37,7 +37,7 @@ describe('the table as text', () => {
 
   it('refuses columns of other years', () => {
     const text = `${headerOf({ years: [] })}\n${writeLine(line, dictionary)}\n`;
-    expect(() => readTable(dictionary, text)).toThrow('josaa');
+    expect(() => decodeTable(dictionary, text)).toThrow('josaa');
   });
 });
 

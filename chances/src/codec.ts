@@ -3,7 +3,7 @@
  * `[opening-]closing[p|q][@round]`: `p` where both are preparatory ranks, `q` where the closing alone is; the round by its
  * place in the dictionary, left out for the last. In a file, a column of the seats that says the same as in the line above says `=`.
  */
-import type { Cutoff, Dictionary, Gender, Line, Table } from './types.ts';
+import type { Cutoff, Dictionary, SeatGender, Line, Table } from './types.ts';
 
 const seats = ['institute', 'programme', 'list', 'quota', 'category', 'pwd', 'gender'] as const;
 const marks = { both: 'p', close: 'q' } as const;
@@ -29,7 +29,7 @@ export function writeLine(line: Line, { years }: Pick<Dictionary, 'years'>): str
   return texts.join(',');
 }
 
-const genders: Readonly<Record<string, Gender>> = { n: 'neutral', f: 'female', m: 'male' };
+const genders: Readonly<Record<string, SeatGender>> = { n: 'neutral', f: 'female', m: 'male' };
 
 function readCell(text: string, { year, rounds }: Dictionary['years'][number]): Cutoff {
   const [, opening, closing, mark, at] = cell.exec(text) ?? [];
@@ -114,4 +114,4 @@ export function* readByYear(text: LinesByYear, dictionary: Dictionary): Generato
   }
 }
 
-export const readTable = (dictionary: Dictionary, text: string): Table => ({ ...dictionary, lines: [...readLines(text, dictionary)] });
+export const decodeTable = (dictionary: Dictionary, text: string): Table => ({ ...dictionary, lines: [...readLines(text, dictionary)] });

@@ -1,9 +1,9 @@
 /** Tries the calls on a year that has happened, with a model fitted on the years before it. */
-import { bandOf, bands, type Band } from './bands.ts';
-import type { Counselling } from './counsellings.ts';
-import { fit, type Fitting } from './fit.ts';
+import { chanceBandOf, bands, type LineBand } from './bands.ts';
+import type { CounsellingTables } from './counsellings.ts';
+import { fit, type FitSettings } from './fit.ts';
 import type { Fitted } from './fitted.ts';
-import { fittingOf } from './fitting.ts';
+import { fitSettingsOf } from './fitting.ts';
 import { comparableBefore, groupOf, predict, probabilityOf, type Known, type Model, type Prediction } from './predict.ts';
 
 /** Ranks tried of each line: evenly in logarithm from half to twice last year's closing. */
@@ -22,7 +22,7 @@ export interface ChanceFigures {
   /** How often the closing lay inside the range of 80 %. */
   inside: number;
   /** How often a call of the band came true, and how many calls there were. */
-  bands: Record<Band, { share: number; calls: number }>;
+  bands: Record<LineBand, { share: number; calls: number }>;
   brier: number;
   /** Of "a yes up to last year's closing". */
   brierOfLast: number;
@@ -34,7 +34,7 @@ export interface ChanceFigures {
 export function tryYear<Of extends Known>(
   lines: readonly Of[],
   year: number,
-  fitting: Fitting,
+  fitting: FitSettings,
   model = fit(lines, year, fitting),
 ): { model: Model; tried: Tried<Of>[] } {
   const all = lines.flatMap((line) => {
@@ -49,7 +49,10 @@ export function tryYear<Of extends Known>(
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<Of>[], model: Model): ChanceFigures {
-  const counted = Object.fromEntries(bands.map((band) => [band, { calls: 0, came: 0 }])) as Record<Band, { calls: number; came: number }>;
+  const counted = Object.fromEntries(bands.map((band) => [band, { calls: 0, came: 0 }])) as Record<
+    LineBand,
+    { calls: number; came: number }
+  >;
   let [known, inside, brier, brierOfLast] = [0, 0, 0, 0];
   const errors: number[] = [];
   const errorsOfLast: number[] = [];
@@ -64,7 +67,7 @@ export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<
       const rank = last * 2 ** ((2 * step) / (tried - 1) - 1);
       const probability = probabilityOf(prediction, rank, model.tails);
       const came = rank <= actual ? 1 : 0;
-      const band = counted[bandOf(probability)];
+      const band = counted[chanceBandOf(probability)];
       band.calls += 1;
       band.came += came;
       brier += (probability - came) ** 2;
@@ -106,8 +109,8 @@ export const passes = ({ inside, bands: { likely }, brier, brierOfLast }: Chance
   inside >= 0.75 && inside <= 0.85 && likely.share >= 0.9 && brier < brierOfLast;
 
 /** The model for the year after the newest, the groups that no call is made of, and how calls have come true. */
-export function fittedFor(counselling: Counselling, lines: readonly Known[]): Fitted {
-  const fitting = fittingOf(counselling);
+export function fittedFor(counselling: CounsellingTables, lines: readonly Known[]): Fitted {
+  const fitting = fitSettingsOf(counselling);
   const newest = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
   const model = fit(lines, newest + 1, fitting);
   const { model: before, tried } = tryYear(lines, newest, fitting);
@@ -115,6 +118,6 @@ export function fittedFor(counselling: Counselling, lines: readonly Known[]): Fi
   const uncalled = groups.filter((figures) => !passes(figures)).map(({ name }) => name);
   const called = tried.filter(({ line }) => !uncalled.includes(groupOf(line)));
   const { bands: came } = figuresOf('called', called, before);
-  const shares = Object.fromEntries(bands.map((band) => [band, came[band].share])) as Record<Band, number>;
+  const shares = Object.fromEntries(bands.map((band) => [band, came[band].share])) as Record<LineBand, number>;
   return { nextYear: newest + 1, model, uncalled, tried: { year: newest, came: shares } };
 }

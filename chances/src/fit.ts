@@ -17,7 +17,7 @@ const rounds = 6;
 const worth = 2;
 
 /** How a counselling is fitted. */
-export interface Fitting {
+export interface FitSettings {
   /** So many years of history are enough to learn from: fewer than a call needs, or the earliest years would teach nothing. */
   leastBefore: number;
   /** Whether what a group moved by on average is believed to go on, the more the more years said so. */
@@ -56,7 +56,7 @@ function quantile(values: readonly number[], share: number): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-export function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
+export function casesBy<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(by(item), []);
   for (const item of items) groups.get(by(item))?.push(item);
@@ -67,13 +67,13 @@ const errorsWith = (cases: readonly Case[], weights: readonly number[]) =>
   cases.map(({ known, actual }) => actual - expected(known.history, weights));
 
 /** Every year counts the same, whatever its number of lines. */
-function driftOf(cases: readonly Case[], errors: readonly number[], { hasDrift, caution = 0 }: Fitting): Record<string, number> {
+function driftOf(cases: readonly Case[], errors: readonly number[], { hasDrift, caution = 0 }: FitSettings): Record<string, number> {
   const seen = cases.map(({ known, year }, index) => ({ group: groupOf(known), year: String(year), error: errors[index] ?? 0 }));
   return Object.fromEntries(
-    [...grouped(seen, ({ group }) => group)]
+    [...casesBy(seen, ({ group }) => group)]
       .filter(([group]) => group !== 'pwd')
       .map(([group, of]) => {
-        const years = [...grouped(of, ({ year }) => year).values()].map((some) =>
+        const years = [...casesBy(of, ({ year }) => year).values()].map((some) =>
           quantile(
             some.map(({ error }) => error),
             0.5,
@@ -96,7 +96,7 @@ const sharedBy = (known: Known): string =>
 /** What all lines of a group had in common in a year, once for each case. */
 function commonOf(cases: readonly Case[], errors: readonly number[]): { of: number[]; byGroup: Map<string, number[]> } {
   const keys = cases.map(({ known, year }) => `${groupOf(known)}\t${year}\t${sharedBy(known)}`);
-  const groups = grouped(
+  const groups = casesBy(
     keys.map((key, at) => ({ key, at })),
     ({ key }) => key,
   );
@@ -120,7 +120,7 @@ function commonOf(cases: readonly Case[], errors: readonly number[]): { of: numb
 /** Few years are few draws: each group's are taken together with what was thought before. */
 function shiftOf(
   byGroup: ReadonlyMap<string, readonly number[]>,
-  { every, groups = {}, isFixed = false }: Fitting['shift'],
+  { every, groups = {}, isFixed = false }: FitSettings['shift'],
 ): Record<string, number> {
   const spread = (medians: readonly number[], before: number) =>
     isFixed
@@ -154,7 +154,7 @@ function factorsOf(cases: readonly Case[], errors: readonly number[]): Record<st
 
 /** The same products, with what all traits of a kind have in common said once. */
 function evened(factors: Readonly<Record<string, number>>, places: ReadonlyMap<string, readonly number[]>): Record<string, number> {
-  const kinds = grouped(Object.keys(factors), (trait) => trait.split(' ')[0] ?? '');
+  const kinds = casesBy(Object.keys(factors), (trait) => trait.split(' ')[0] ?? '');
   const made: Record<string, number> = { [everyLine]: factors[everyLine] ?? 1 };
   for (const [kind, traits] of kinds) {
     if (kind === everyLine.split(' ')[0]) continue;
@@ -178,7 +178,7 @@ function tailsOf(standard: readonly number[]): Tails {
   return said.reduce((best, one) => (one.likelihood > best.likelihood ? one : best)).degrees;
 }
 
-export function fit(lines: readonly Known[], beforeYear: number, fitting: Fitting): Model {
+export function fit(lines: readonly Known[], beforeYear: number, fitting: FitSettings): Model {
   const cases = casesBefore(lines, beforeYear, fitting.leastBefore);
   const tried = candidates.map((weights) => ({ weights, size: mean(errorsWith(cases, weights).map(Math.abs)) }));
   const { weights } = tried.reduce((best, one) => (one.size < best.size ? one : best));

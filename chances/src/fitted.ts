@@ -1,5 +1,5 @@
 /** The models that npm run chances:fit wrote from every year there is, one a counselling that calls are made for. */
-import type { Band } from './bands.ts';
+import type { LineBand } from './bands.ts';
 import fitted from './fitted.json' with { type: 'json' };
 import type { Model } from './predict.ts';
 
@@ -10,7 +10,7 @@ export interface Fitted {
   /** Groups of which no call is made: tried on the year before, their calls were not good enough. */
   uncalled: readonly string[];
   /** How often calls of each band came true in the newest year, known by those before it. */
-  tried: { year: number; came: Readonly<Record<Band, number>> };
+  tried: { year: number; came: Readonly<Record<LineBand, number>> };
 }
 
 const all = fitted as unknown as Readonly<Record<string, Fitted>>;

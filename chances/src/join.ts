@@ -28,7 +28,7 @@ function placing(
   };
 }
 
-export const seatsKey = ({ institute, programme, list, quota, category, pwd, gender }: Line): string =>
+const seatGroupKey = ({ institute, programme, list, quota, category, pwd, gender }: Line): string =>
   `${institute}\t${programme}\t${list}\t${quota}\t${category}\t${pwd ? 1 : 0}\t${gender}`;
 
 /** Incremental join, line by line, so that their reader may pause. Nothing is lost: a year that both names have keeps both lines apart. */
@@ -45,7 +45,7 @@ export class YearJoiner {
   add(line: Line): void {
     const [institute, programme] = this.placeOf(line);
     const placed = { ...line, institute, programme };
-    const key = seatsKey(placed);
+    const key = seatGroupKey(placed);
     const known = this.joined.get(key);
     const isTwice = known?.history.some(({ year }) => line.history.some((cutoff) => cutoff.year === year)) === true;
     if (!isTwice && (institute !== line.institute || programme !== line.programme)) this.away.push({ from: line, to: placed });

@@ -2,7 +2,7 @@
  * Lays rows that were brought in later over a shipped table: a year they tell of a group of seats stands in the place of the
  * shipped one, what they name for the first time is added. Everything is found by names: numbers change where names are added.
  */
-import { listOfRound, type Counselling } from './counsellings.ts';
+import { listOfRound, type CounsellingTables } from './counsellings.ts';
 import { kindOf, ownershipOf, stateSaid } from './institutes.ts';
 import { Naming } from './naming.ts';
 import type { Published } from './published.ts';
@@ -46,8 +46,8 @@ const sortedBy = <T>(items: ReadonlyMap<string, T>): [string, T][] => [...items]
 const placesIn = (keys: readonly (readonly [string, unknown])[]) => new Map(keys.map(([key], at) => [key, at]));
 
 /** First every row is added; then `over` tells the dictionary and how each shipped line looks under it. */
-export class Overlay {
-  private readonly counselling: Counselling;
+export class LineOverlay {
+  private readonly counselling: CounsellingTables;
   private readonly shipped: Dictionary;
   private readonly withCodes: ReadonlySet<string>;
   private readonly naming: Naming;
@@ -59,7 +59,7 @@ export class Overlay {
   private readonly years = new Map<number, { sources: Set<string>; rounds: Set<string> }>();
 
   /** `states`: where those institutes are of which neither their counselling nor a row says it. */
-  constructor(counselling: Counselling, shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
+  constructor(counselling: CounsellingTables, shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
     this.counselling = counselling;
     this.shipped = shipped;
     this.states = states;

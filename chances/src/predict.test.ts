@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../server/src/testing/property.ts';
-import { bandOf, bands, beginsAt } from './bands.ts';
+import { chanceBandOf, bands, beginsAt } from './bands.ts';
 import { model, nextYear } from './fitted.ts';
 import { predict, probabilityOf, rangeOf, type Known } from './predict.ts';
-import { halfWidthsAt, shareBelow, type Tails } from './spread.ts';
+import { halfWidthsAt, spreadShareBelow, type Tails } from './spread.ts';
 import type { Cutoff } from './types.ts';
 
 const cutoff = (year: number, closing: number, more: Partial<Cutoff> = {}): Cutoff => ({
@@ -98,11 +98,11 @@ function preparatory(): Known {
 
 describe('bands', () => {
   it('begin where they say', () => {
-    for (const band of bands) expect(bandOf(beginsAt[band])).toBe(band);
-    expect([0.849, 0.499, 0.149].map(bandOf)).toEqual(['possible', 'reach', 'out']);
+    for (const band of bands) expect(chanceBandOf(beginsAt[band])).toBe(band);
+    expect([0.849, 0.499, 0.149].map(chanceBandOf)).toEqual(['possible', 'reach', 'out']);
   });
 
   it.each([2, 3, 4] satisfies Tails[])('are found again in half-widths, with tails of %i', (degrees) => {
-    for (const share of [0.15, 0.5, 0.85]) expect(shareBelow(halfWidthsAt(share, degrees), degrees)).toBeCloseTo(share, 9);
+    for (const share of [0.15, 0.5, 0.85]) expect(spreadShareBelow(halfWidthsAt(share, degrees), degrees)).toBeCloseTo(share, 9);
   });
 });

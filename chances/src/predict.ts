@@ -1,6 +1,6 @@
 /** What a line is expected to close at next year, and how likely a rank is to be inside. Ranks are taken as logarithms. */
 import type { Cutoff, InstituteKind, OwnerKind } from './types.ts';
-import { shareBelow, type Tails } from './spread.ts';
+import { spreadShareBelow, type Tails } from './spread.ts';
 
 /** What the error of an expectation depends on. */
 export interface Known {
@@ -107,4 +107,4 @@ export function rangeOf({ centre, halfWidth }: Prediction): { closing: number; l
 
 /** That a seat is still there when the rank's turn comes. A better rank never lowers it. */
 export const probabilityOf = ({ centre, halfWidth }: Prediction, rank: number, degrees: Tails): number =>
-  shareBelow((centre - Math.log(rank)) / halfWidth, degrees);
+  spreadShareBelow((centre - Math.log(rank)) / halfWidth, degrees);

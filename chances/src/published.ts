@@ -1,7 +1,7 @@
 /** A table of closing ranks as the authorities' pages give it, a row for each group of seats and year; checked row by row. */
 import { cutoffColumns, valueLimits, type CounsellingId } from '@disha/contract/chances.words';
-import { listOf, type Counselling, type Counsellings } from './counsellings.ts';
-import type { Cutoff, Gender } from './types.ts';
+import { counsellingListOf, type CounsellingTables, type Counsellings } from './counsellings.ts';
+import type { Cutoff, SeatGender } from './types.ts';
 
 export type Column = (typeof cutoffColumns)[number];
 export type PublishedRow = Record<Column, string>;
@@ -21,34 +21,34 @@ export interface Published extends Cutoff {
   quota: string;
   category: string;
   pwd: boolean;
-  gender: Gender;
+  gender: SeatGender;
 }
 
 const notes = (note: string) => new Map(note.split(';').map((part) => part.split('=', 2) as [string, string]));
 
 const isNumber = (text: string) => /^\d{1,7}(\.\d{1,10})?$/.test(text);
-const genders: readonly string[] = ['neutral', 'female', 'male'] satisfies Gender[];
+const genders: readonly string[] = ['neutral', 'female', 'male'] satisfies SeatGender[];
 
 /** Names are longer than anything else a cell says. */
 const longest = 300;
 const neverEmpty: readonly Column[] = ['round', 'institute_name_as_published', 'programme_as_published', 'category', 'source'];
 
 /** A cell that cannot be what its column asks for. */
-export interface Fault {
+export interface ColumnFault {
   column: Column;
   value: string;
   max?: number;
 }
 
-function valueFault(row: PublishedRow, counselling: Counselling, column: 'opening' | 'closing'): Fault | undefined {
+function valueFault(row: PublishedRow, counselling: CounsellingTables, column: 'opening' | 'closing'): ColumnFault | undefined {
   const value = row[column];
-  const { min, max } = valueLimits[listOf(counselling, row).unit];
+  const { min, max } = valueLimits[counsellingListOf(counselling, row).unit];
   return isNumber(value) && Number(value) >= min && Number(value) <= max ? undefined : { column, value };
 }
 
 /** What is wrong with a row; undefined for a good one. */
-export function faultOf(row: PublishedRow, counsellings: Counsellings): Fault | undefined {
-  const bad = (column: Column): Fault => ({ column, value: row[column] });
+export function faultOf(row: PublishedRow, counsellings: Counsellings): ColumnFault | undefined {
+  const bad = (column: Column): ColumnFault => ({ column, value: row[column] });
   const counselling = counsellings.ofAuthority(row.authority);
   if (counselling === undefined) return bad('authority');
   if (!/^20\d\d$/.test(row.year)) return bad('year');
@@ -83,11 +83,11 @@ export function publishedOf(row: PublishedRow, counsellings: Counsellings): Publ
     programme: row.programme_as_published,
     degree: row.degree,
     years: row.years,
-    list: listOf(counselling, row).id,
+    list: counsellingListOf(counselling, row).id,
     quota: row.quota,
     category: row.category,
     pwd: row.pwd === '1',
-    gender: row.gender as Gender,
+    gender: row.gender as SeatGender,
     opening: row.opening === '' ? null : Number(row.opening),
     closing,
     ...(row.note === 'P-both' ? { preparatory: 'both' as const } : row.note === 'P-close' ? { preparatory: 'close' as const } : {}),

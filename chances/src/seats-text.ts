@@ -1,16 +1,16 @@
 /** What the id of a line is made of: whatever tells its seats from all others. */
-import type { Counselling } from './counsellings.ts';
-import type { Gender, Institute, Programme, Seats } from './types.ts';
+import type { CounsellingTables } from './counsellings.ts';
+import type { SeatGender, Institute, Programme, Seats } from './types.ts';
 
 /** The id of a line is as much of the SHA-256 of this text, in base64url. */
 export const idLength = 16;
 
 /** Some that admit women only are marked in their names alone. */
-export const genderOf = ({ womenMark }: Counselling, gender: Gender, institute: string): Gender =>
+export const genderOf = ({ womenMark }: CounsellingTables, gender: SeatGender, institute: string): SeatGender =>
   womenMark !== undefined && institute.includes(womenMark) ? 'female' : gender;
 
 export function seatsText(
-  counselling: Counselling,
+  counselling: CounsellingTables,
   institute: Institute,
   programme: Programme,
   seats: Omit<Seats, 'institute' | 'programme'>,

@@ -15,7 +15,7 @@ function below(t: number, degrees: Tails): number {
 }
 
 /** The share that lies below this many half-widths; never 0 or 1, since nothing is certain. */
-export const shareBelow = (halfWidths: number, degrees: Tails): number =>
+export const spreadShareBelow = (halfWidths: number, degrees: Tails): number =>
   Math.min(0.999, Math.max(0.001, below(halfWidths * tails[degrees], degrees)));
 
 /** How many half-widths lie below this share: where a band begins. */
@@ -23,7 +23,7 @@ export function halfWidthsAt(share: number, degrees: Tails): number {
   let [low, high] = [-100, 100];
   for (let step = 0; step < 80; step += 1) {
     const middle = (low + high) / 2;
-    if (shareBelow(middle, degrees) < share) low = middle;
+    if (spreadShareBelow(middle, degrees) < share) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

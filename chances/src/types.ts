@@ -1,7 +1,7 @@
 /** Closing ranks as the counselling authorities published them, and the lines they make over the years. */
 import type { CounsellingId } from '@disha/contract/chances.words';
 
-export type Gender = 'neutral' | 'female' | 'male';
+export type SeatGender = 'neutral' | 'female' | 'male';
 
 /** A rank behind which a `P` stood: of the closing alone, or of both. It belongs to another list, of a preparatory course. */
 export type Preparatory = 'close' | 'both';
@@ -23,7 +23,7 @@ export interface Seats {
   quota: string;
   category: string;
   pwd: boolean;
-  gender: Gender;
+  gender: SeatGender;
 }
 
 export interface Line extends Seats {

@@ -8,8 +8,8 @@ import { collegeListQuery, type BookmarkedCollege } from './colleges/colleges.ts
 import { courseListQuery } from './courses/courses.ts';
 import { endpoints } from './http/endpoint.ts';
 import { examListQuery, examUpdate, examWrite } from './exams/exams.ts';
-import { ownWords } from './http/own-words.ts';
-import { inWords } from './words.ts';
+import { zodErrorMap } from './http/own-words.ts';
+import { sayInWords } from './words.ts';
 import { texts } from './words/en/validation.ts';
 import { searchGroupOf, type SearchGroup } from './search/search.ts';
 
@@ -43,7 +43,9 @@ describe('a catalog that is added to the list', () => {
     expectTypeOf(parsed.hobbies).toEqualTypeOf<(z.infer<typeof hobby> | string)[]>();
     expect(bookmarkBodyOf(more).safeParse({ type: 'hobbies', itemId: 'chess' }).success).toBe(true);
     const refused = bookmarkBodyOf(more).safeParse({ type: 'teachers', itemId: 'chess' });
-    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe(`type must be one of: ${more.map(({ name }) => name).join(', ')}`);
+    expect(sayInWords(refused.error?.issues[0]?.message ?? '', texts)).toBe(
+      `type must be one of: ${more.map(({ name }) => name).join(', ')}`,
+    );
   });
 
   it('is a group of the search', () => {
@@ -115,7 +117,9 @@ describe('an exam that is written', () => {
     asOf: '2026-11',
   };
   const complaints = (body: object, schema: z.ZodType = examWrite) =>
-    schema.safeParse(body, { error: ownWords }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${inWords(message, texts)}`);
+    schema
+      .safeParse(body, { error: zodErrorMap })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${sayInWords(message, texts)}`);
 
   it('names itself by id or _id', () => {
     expect(examWrite.parse({ ...good, _id: 'a-test' })).toEqual({ ...good, id: 'a-test' });

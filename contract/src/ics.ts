@@ -40,7 +40,7 @@ export function folded(line: string): string {
 }
 
 /** Within a text; what cannot be printed has no place in it. */
-export const escaped = (text: string): string =>
+const escapeIcs = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n]/gu, '')
@@ -54,7 +54,7 @@ const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g
 const alarm = ({ days, text }: CalendarEvent['alarms'][number]): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(text)}`,
+  `DESCRIPTION:${escapeIcs(text)}`,
   `TRIGGER:-P${days}D`,
   'END:VALARM',
 ];
@@ -68,8 +68,8 @@ const eventLines = (event: CalendarEvent): string[] => [
   // Days, not moments: no client in any zone moves them.
   `DTSTART;VALUE=DATE:${day(event.from)}`,
   `DTEND;VALUE=DATE:${day(dayAfter(event.to))}`,
-  `SUMMARY:${escaped(event.title)}`,
-  `DESCRIPTION:${escaped(event.description)}`,
+  `SUMMARY:${escapeIcs(event.title)}`,
+  `DESCRIPTION:${escapeIcs(event.description)}`,
   `URL:${event.url}`,
   `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
   'TRANSP:TRANSPARENT',
@@ -84,8 +84,8 @@ export function calendarText({ name, language, events }: { name: string; languag
     `PRODID:-//Disha//Exam dates//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeIcs(name)}`,
+    `X-WR-CALNAME:${escapeIcs(name)}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',

@@ -2,12 +2,12 @@
  * The languages the product speaks, each with what it calls itself and how it offers itself: in its own script, whatever the page
  * speaks. Plain data: the browser loads it without zod. A new language is a line here; its words are found by its folders.
  */
-export const ownWords = {
+export const languageOffers = {
   en: { name: 'English', offer: 'View this page in English', notNow: 'Not now' },
   hi: { name: 'हिन्दी', offer: 'यह पेज हिन्दी में देखें', notNow: 'अभी नहीं' },
 } as const;
-export type Language = keyof typeof ownWords;
-export const languages = Object.keys(ownWords) as readonly Language[];
+export type Language = keyof typeof languageOffers;
+export const languages = Object.keys(languageOffers) as readonly Language[];
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
 /** English keeps its bare addresses. */
 export const defaultLanguage: Language = 'en';

@@ -10,7 +10,7 @@ const wholeLetter = new RegExp(`^${letter}$`, 'u');
 const unseen = /^[\p{M}\p{Cf}]$/u;
 
 /** Somebody else's text as letters and single spaces, at most so long; what is neither becomes a space, and no letter is cut apart. */
-export function lettersOf(text: string, atMost: number): string {
+export function firstCharacters(text: string, atMost: number): string {
   let kept = '';
   for (const [piece] of text.normalize('NFC').matchAll(pieces)) {
     const next = wholeLetter.test(piece) ? piece : unseen.test(piece) || kept === '' || kept.endsWith(' ') ? '' : ' ';

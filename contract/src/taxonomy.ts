@@ -1,7 +1,7 @@
 /** The words both sides agree on: classes, streams, fields, states. Plain data, so that the browser can load it without zod. */
 
-export const classes = ['10', '12', 'graduate'] as const;
-export type StudentClass = (typeof classes)[number];
+export const studentClasses = ['10', '12', 'graduate'] as const;
+export type StudentClass = (typeof studentClasses)[number];
 
 export const schoolClasses = ['10', '12'] as const;
 export type SchoolClass = (typeof schoolClasses)[number];

@@ -3,16 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { startServer } from '../../bench/server.ts';
+import { startBenchServer } from '../../bench/server.ts';
 import { ensureBuilt, ensureInstalled } from '../../scripts/prepare.mjs';
-import { byRole, newPage, openFirefox, until } from './open.ts';
+import { byRole, openBrowserPage, openFirefox, until } from './open.ts';
 
 ensureInstalled();
 await ensureBuilt();
 const downloads = mkdtempSync(join(tmpdir(), 'disha-firefox-'));
-const server = await startServer();
+const server = await startBenchServer();
 const browser = await openFirefox(downloads);
-const { page, complaints } = await newPage(browser);
+const { page, complaints } = await openBrowserPage(browser);
 
 const email = `firefox-${Date.now()}@example.org`;
 const password = 'Passw0rd';

@@ -48,7 +48,7 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
 }
 
 /** A page as wide as a phone that notes whatever the browser complains about. */
-export async function newPage(browser: Browser): Promise<{ page: Page; complaints: Promise<string>[] }> {
+export async function openBrowserPage(browser: Browser): Promise<{ page: Page; complaints: Promise<string>[] }> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 360, height: 740 });

@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
-import { printTable, startServer } from '../../bench/server.ts';
+import { printTable, startBenchServer } from '../../bench/server.ts';
 import { ensureBuilt, ensureInstalled } from '../../scripts/prepare.mjs';
-import { byRole, newPage, openChromium, openFirefox, until } from './open.ts';
+import { byRole, openBrowserPage, openChromium, openFirefox, until } from './open.ts';
 
 ensureInstalled();
 await ensureBuilt();
@@ -45,7 +45,7 @@ interface Box {
   leaveAndComeBack?: (page: Page) => Promise<void>;
 }
 
-const server = await startServer();
+const server = await startBenchServer();
 
 const catalogBox = (path: string): Box => ({
   name: path,
@@ -114,7 +114,7 @@ let wrong = 0;
 
 async function tryAll(browser: Browser, name: string, slowdown: number): Promise<void> {
   for (const box of boxes.filter(isWantedBox)) {
-    const { page } = await newPage(browser);
+    const { page } = await openBrowserPage(browser);
     await box.open(page);
     if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
     for (const pause of pauses) {

@@ -5,20 +5,20 @@
  */
 import { readFileSync } from 'node:fs';
 import { districts } from '@disha/contract/districts';
-import type { Passport } from '@disha/contract/passport';
-import { passport as schema } from '@disha/contract/path';
+import type { StudentDetails } from '@disha/contract/passport';
+import { accountDetails as schema } from '@disha/contract/path';
 import { propose, type Student } from '../src/plan/counsel.ts';
-import type { Noted, ToldProposal, ToldWay } from '../src/plan/proposal.ts';
+import type { NotedItem, ToldProposal, ToldWay } from '../src/plan/proposal.ts';
 import { tellProposal } from '../src/plan/tell-proposal.ts';
-import { careers, courses, exams, realBook, states } from '../src/testing/real-book.ts';
+import { careers, courses, examFiles, realBook, stateFiles } from '../src/testing/real-book.ts';
 import { lookAtAll, realKnowledge } from '../src/testing/real-knowledge.ts';
 import { texts as plan } from '../src/words/en/plan.ts';
 import { texts as verdicts } from '../src/words/en/verdicts.ts';
 
 interface Read {
   who: string;
-  passport: Passport;
-  noted: readonly Noted[];
+  passport: StudentDetails;
+  noted: readonly NotedItem[];
   /** Where the quiz pointed. */
   result?: Student['wishes']['result'];
   year?: number;
@@ -26,7 +26,7 @@ interface Read {
 }
 
 const names = new Map(
-  (Object.entries({ careers, courses, exams }) as [string, readonly { id: string; name: string }[]][]).flatMap(([type, all]) =>
+  (Object.entries({ careers, courses, exams: examFiles }) as [string, readonly { id: string; name: string }[]][]).flatMap(([type, all]) =>
     all.map(({ id, name }) => [`${type}:${id}`, name] as const),
   ),
 );
@@ -36,7 +36,7 @@ const nameOf = (type: string, id: string) => names.get(`${type}:${id}`) ?? id;
 function wordsAt(at: string): string | undefined {
   const [kind, id, route, step] = at.split('/');
   if (kind === 'careers') return careers.find((one) => one.id === id)?.routes[Number(route)]?.steps[Number(step)]?.text;
-  return states.find(({ slug }) => slug === id)?.routes[Number(route)]?.how;
+  return stateFiles.find(({ slug }) => slug === id)?.routes[Number(route)]?.how;
 }
 
 const list = (all: readonly string[]) => all.join(', ');

@@ -1,12 +1,12 @@
 /** A graduate before a career: what they have counts, and no graduate is sent back to the start of what they have done. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
 import { realBook } from './testing/real-book.ts';
-import { tell } from './tell.ts';
-import { languages } from './words/languages.ts';
+import { tellJudgement } from './tell.ts';
+import { judgementTexts } from './words/languages.ts';
 
-const graduate = (...degrees: Partial<Degree>[]): Passport => ({
+const graduate = (...degrees: Partial<Degree>[]): StudentDetails => ({
   class: 'graduate',
   degrees: degrees.map((degree) => ({ level: 'bachelor', ...degree })),
 });
@@ -15,11 +15,11 @@ const career = (id: string) => {
   if (!found) throw new Error(`no career ${id}`);
   return found;
 };
-const before = (passport: Passport, id: string) => judging(realBook, passport, { year: 2027 }).judged(career(id));
-const reach = (passport: Passport, id: string) => judging(realBook, passport, { year: 2027 }).reach(career(id));
+const before = (passport: StudentDetails, id: string) => judging(realBook, passport, { year: 2027 }).judged(career(id));
+const reach = (passport: StudentDetails, id: string) => judging(realBook, passport, { year: 2027 }).reach(career(id));
 
 describe('a route that ends in the degree one has', () => {
-  it.each<[string, Passport, string]>([
+  it.each<[string, StudentDetails, string]>([
     ['a civil engineer', graduate({ course: 'btech-civil-engineering' }), 'civil-engineer'],
     ['a dentist, whose degree is a profession', graduate({ family: 'bds' }), 'dentist'],
     ['a nurse', graduate({ family: 'bsc_nursing' }), 'nurse'],
@@ -31,10 +31,11 @@ describe('a route that ends in the degree one has', () => {
 
   it('says which degree it takes, in both languages', () => {
     const judged = before(graduate({ course: 'btech-civil-engineering' }), 'civil-engineer');
-    expect(tell(judged, languages.en, {}).reasons.map(({ text }) => text)).toEqual([
+    expect(tellJudgement(judged, judgementTexts.en, {}).reasons.map(({ text }) => text)).toEqual([
       'It takes B.E. or B.Tech in Civil Engineering, and you have that.',
     ]);
-    expect(tell(judged, languages.hi, {}).reasons[0]?.text).toMatch(/^इसके लिए सिविल इंजीनियरिंग में .*, और वह आपके पास है।$/);
+    const [first] = tellJudgement(judged, judgementTexts.hi, {}).reasons;
+    expect(first?.text).toMatch(/^इसके लिए सिविल इंजीनियरिंग में .*, और वह आपके पास है।$/);
   });
 
   it('is to be finished by whoever is in the last year', () => {

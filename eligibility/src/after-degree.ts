@@ -1,10 +1,10 @@
 /** How a graduate comes to a career: with the degree they have, by a short course beside it, or only by another long one. */
 import type { DegreeFamily } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
-import { isDegree, type Walk } from './careers.ts';
+import { isDegree, type RouteWalk } from './careers.ts';
 import { directEntryOf, type EntryBar } from './direct-entry.ts';
 import { needsDegree } from './rung.ts';
-import type { Career, Condition, Item, SaidCondition } from './types.ts';
+import type { CareerRoutes, Condition, Item, SaidCondition } from './types.ts';
 
 type AskedDegree = Extract<Condition, { kind: 'degree' }>;
 
@@ -25,12 +25,12 @@ const leastYears = (courses: readonly Item[]) => [...courses].sort((a, b) => (a.
 const askedDegree = ({ condition, standing }: SaidCondition): readonly AskedDegree[] =>
   condition.kind === 'degree' && standing === 'unknown' && condition.families ? [condition] : [];
 
-const isOpen = ({ judgement }: Walk) => judgement.verdict !== 'closed';
-const coursesLeft = ({ rest }: Walk) => rest.filter(({ type }) => type === 'courses').length;
-const nextCourse = ({ rest }: Walk) => rest.find(({ type }) => type === 'courses');
+const isOpen = ({ judgement }: RouteWalk) => judgement.verdict !== 'closed';
+const coursesLeft = ({ rest }: RouteWalk) => rest.filter(({ type }) => type === 'courses').length;
+const nextCourse = ({ rest }: RouteWalk) => rest.find(({ type }) => type === 'courses');
 
 /** Somebody whose degree is known by its field alone is taken to have a first degree at home in that field. */
-function mayBeDone(done: readonly Walk[], fields: readonly (Field | undefined)[], isElsewhere: boolean): readonly Walk[] {
+function mayBeDone(done: readonly RouteWalk[], fields: readonly (Field | undefined)[], isElsewhere: boolean): readonly RouteWalk[] {
   const first = done.filter((walk) => walk.done && !needsDegree(walk.done));
   return first.filter((walk) => isElsewhere || fields.includes(walk.done?.fields[0]));
 }
@@ -43,14 +43,14 @@ const asExample = ({ gives }: Item): readonly AskedDegree[] =>
     : [];
 
 interface Before {
-  walks: readonly Walk[];
+  walks: readonly RouteWalk[];
   /** The routes that end in a degree they have, or may have. */
-  done: readonly Walk[];
+  done: readonly RouteWalk[];
   /** What they studied. */
   fields: readonly (Field | undefined)[];
 }
 
-const further = (walks: readonly Walk[]): DegreeReach => ({
+const further = (walks: readonly RouteWalk[]): DegreeReach => ({
   by: 'degree',
   years: leastYears(walks.flatMap((walk) => nextCourse(walk) ?? []))?.years,
   asks: [],
@@ -58,11 +58,11 @@ const further = (walks: readonly Walk[]): DegreeReach => ({
 
 const atOnce: DegreeReach = { by: 'degree', years: 0, asks: [] };
 
-export function reachOf({ atWork }: Career, { walks, done, fields }: Before): DegreeReach {
+export function reachOf({ atWork }: CareerRoutes, { walks, done, fields }: Before): DegreeReach {
   const open = walks.filter(isOpen);
   const goesOn = open.filter(({ anew }) => anew === undefined);
   // The institutes' own courses are long: a graduate with something as near is told of that.
-  const isOwn = (walk: Walk) => directEntryOf(nextCourse(walk)) === undefined;
+  const isOwn = (walk: RouteWalk) => directEntryOf(nextCourse(walk)) === undefined;
   const ofInstitutes = goesOn.filter((walk) => !isOwn(walk));
   const fewest = Math.min(...ofInstitutes.map(coursesLeft));
   const own = goesOn.filter((walk) => isOwn(walk) && coursesLeft(walk) <= fewest);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubjectId } from '@disha/contract/passport';
 import { needsDegree } from './rung.ts';
-import { courses, exams, realBook, rules } from './testing/real-book.ts';
+import { courses, examFiles, realBook, ruleTables } from './testing/real-book.ts';
 import type { Condition, Item } from './types.ts';
 
 const textOf = new Map<string, string>([
@@ -10,17 +10,17 @@ const textOf = new Map<string, string>([
     `courses/${id}`,
     [requiredSubjects.join(', '), minimumPercentage === null ? '' : `${minimumPercentage}%`, note ?? ''].join('. '),
   ]),
-  ...exams.map(({ id, eligibility, age }): [string, string] => [
+  ...examFiles.map(({ id, eligibility, age }): [string, string] => [
     `exams/${id}`,
     // What the page says of the age beside it; a half as it is written there.
     [eligibility, ...[age?.min, age?.max].map((years) => String(years ?? '').replace('.5', '½')), age?.note ?? ''].join('. '),
   ]),
 ]);
 
-const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => rules[type].has(id));
+const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => ruleTables[type].has(id));
 const conditionsOf = (item: Item): readonly Condition[] => [...item.all, ...item.ways.flat()];
 const text = (item: Item) => textOf.get(`${item.type}/${item.id}`) ?? '';
-const told = (item: Item) => (rules[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
+const told = (item: Item) => (ruleTables[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
 
 /** "45%", "45 to 50%"; "5% less" means 55 where 60 is asked. */
 function percentsIn(text: string): Set<number> {
@@ -94,15 +94,15 @@ const named = (text: string) =>
 
 describe('rules and texts', () => {
   it('have a rule for every course and every exam, and for nothing else', () => {
-    expect([...rules.courses.keys()].sort()).toEqual(courses.map(({ id }) => id).sort());
-    expect([...rules.exams.keys()].sort()).toEqual(exams.map(({ id }) => id).sort());
+    expect([...ruleTables.courses.keys()].sort()).toEqual(courses.map(({ id }) => id).sort());
+    expect([...ruleTables.exams.keys()].sort()).toEqual(examFiles.map(({ id }) => id).sort());
   });
 
   it('name a source for every item, and for exams the certainty of the catalog', () => {
     expect([...realBook.courses, ...realBook.exams].filter(({ source }) => source === '')).toEqual([]);
-    const verification = new Map(exams.map((exam) => [exam.id, exam.verification]));
+    const verification = new Map(examFiles.map((exam) => [exam.id, exam.verification]));
     // What a line says of itself (a law stands behind it) wins.
-    const isOwn = (id: string) => (rules.exams.get(id) ?? []).some((line) => line.certainty !== '');
+    const isOwn = (id: string) => (ruleTables.exams.get(id) ?? []).some((line) => line.certainty !== '');
     const other = realBook.exams
       .filter(({ id }) => !isOwn(id))
       .filter((item) => conditionsOf(item).some(({ certainty }) => certainty !== verification.get(item.id)));

@@ -3,8 +3,8 @@ import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import { admissionParts, type AdmissionPart, type AdmissionWay } from '@disha/contract/admission-groups';
 import type { RuleText } from './lines.ts';
-import { readRules, wayName, withoutRule, type Rules } from './read.ts';
-import type { Admission, Admissions, Book, Career, Certainty, Item, Route, RouteStep, Telling } from './types.ts';
+import { parseRules, wayName, withoutRule, type ParsedRules } from './read.ts';
+import type { Admission, Admissions, Book, CareerRoutes, Certainty, Item, StepRoute, RouteStep, Telling } from './types.ts';
 
 interface Fact {
   id: string;
@@ -43,9 +43,9 @@ export type Lines = ReadonlyMap<string, readonly RuleText[]>;
 /** Items that must have a rule of their own: what is begun or sat before a degree. */
 const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
 
-function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Rules {
+function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): ParsedRules {
   const own = lines.get(fact.id);
-  return own ? readRules(own, certainty) : withoutRule(!isBeforeDegree(fact));
+  return own ? parseRules(own, certainty) : withoutRule(!isBeforeDegree(fact));
 }
 
 const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
@@ -67,8 +67,8 @@ function tellings(career: string, route: number, steps: CareerFact['routes'][num
 const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
   steps.every(({ id, oneOf }) => id === undefined && oneOf === undefined) && (years <= 1 || !steps.some(({ kind }) => kind === 'course'));
 
-function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
-  const all = routes.map(({ steps, usual }, index): Route => {
+function careerOf({ id, fields, routes, courses, related }: CareerFact): CareerRoutes {
+  const all = routes.map(({ steps, usual }, index): StepRoute => {
     const named = steps.flatMap((step): RouteStep[] => {
       const type = kindsOf[step.kind];
       return type && step.id !== undefined ? [{ type, id: step.id, ...byWay(step.way) }] : [];
@@ -77,7 +77,7 @@ function careerOf({ id, fields, routes, courses, related }: CareerFact): Career 
     return { steps: named, ...(usual === undefined ? {} : { usual }), ...(told === undefined ? {} : { told }) };
   });
   const withSteps = all.filter(({ steps, told = [] }) => steps.length > 0 || told.some(({ oneOf }) => oneOf !== undefined));
-  const byCourse = courses.map((course): Route => ({ steps: [{ type: 'courses', id: course }] }));
+  const byCourse = courses.map((course): StepRoute => ({ steps: [{ type: 'courses', id: course }] }));
   // A training or a test that no catalog holds opens and shuts nothing; a plan tells of it.
   const inWords = all.filter((route) => !withSteps.includes(route) && route.told?.[0]?.words !== undefined);
   return {
@@ -115,7 +115,7 @@ function admissionsOf(states: readonly StateFact[]): Admissions {
   return Object.fromEntries(states.map((state) => [state.name, of(state)]));
 }
 
-export interface Facts {
+export interface BookFacts {
   states?: readonly StateFact[] | undefined;
   courses: readonly CourseFact[];
   exams: readonly ExamFact[];
@@ -125,7 +125,7 @@ export interface Facts {
 
 const purposeOf = ({ purpose }: ExamFact): Pick<Item, 'purpose'> => (purpose === 'job' || purpose === 'eligibility' ? { purpose } : {});
 
-export function bookOf({ courses, exams, careers, rules, states }: Facts): Book {
+export function buildBook({ courses, exams, careers, rules, states }: BookFacts): Book {
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });
   return {
     courses: courses.map((fact): Item => {

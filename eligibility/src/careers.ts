@@ -1,5 +1,5 @@
 /** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
-import { degreesOf, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type StudentDetails } from '@disha/contract/passport';
 import type { DegreeBook } from './stood.ts';
 import { hasDegree, holding, isLicensed } from './degree.ts';
 import { directEntryOf, mayEnterDirectly } from './direct-entry.ts';
@@ -8,11 +8,11 @@ import type { Seen } from './stood.ts';
 import { isShut, rankOf as rank } from './within.ts';
 import {
   type Book,
-  type Career,
+  type CareerRoutes,
   type Gives,
   type Item,
   type Judgement,
-  type Route,
+  type StepRoute,
   type RouteStep,
   type SaidCondition,
   type Telling,
@@ -27,7 +27,7 @@ const better = (a: Judgement | undefined, b: Judgement): Judgement => (a && rank
 const worse = (a: Judgement, b: Judgement): Judgement => (rank(b) < rank(a) ? b : a);
 
 /** Of a career without a route that could be judged. */
-const unruled = ({ id }: Career): Judgement => {
+const unruled = ({ id }: CareerRoutes): Judgement => {
   const said: SaidCondition = { condition: { kind: 'rule', rule: 'rule', certainty: 'B' }, standing: 'unknown' };
   return { verdict: 'depends', reasons: [{ ruleId: `${id}.rule`, said, source: '' }], missing: ['rule'], conditions: [] };
 };
@@ -121,13 +121,13 @@ function mustHave({ type, all, ways }: Item, before: readonly Item[]): readonly 
 }
 
 /** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
-function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
+function skipped(passport: StudentDetails, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
   // What only graduates begin and ends in a degree of its own (LLM) is behind a student who has told that very one.
   const isOwn = (item: Item) => needsDegree(item) && isDegree(item.gives) && item.gives.family === 'other';
   const told = ({ id }: Item) =>
-    degreesOf(passport).some(({ course }) => course === id)
+    degreesHeld(passport).some(({ course }) => course === id)
       ? 'yes'
-      : degreesOf(passport).some(({ level, course }) => level === 'master' && course === undefined)
+      : degreesHeld(passport).some(({ level, course }) => level === 'master' && course === undefined)
         ? 'unknown'
         : 'no';
   const all = before.flatMap((item) =>
@@ -137,10 +137,10 @@ function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBoo
 }
 
 /** A step behind a degree they have is where a graduate begins, also where it asks for less: a test for a post, say. */
-function isBehind(passport: Passport, item: Item, before: readonly Item[], degrees: DegreeBook): boolean {
+function isBehind(passport: StudentDetails, item: Item, before: readonly Item[], degrees: DegreeBook): boolean {
   if (passport.class !== 'graduate' || directEntryOf(item) || !before.some(({ gives }) => isDegree(gives))) return false;
   const has = skipped(passport, before, degrees);
-  return has === 'yes' || (has === 'unknown' && degreesOf(passport).some(({ family }) => family !== undefined));
+  return has === 'yes' || (has === 'unknown' && degreesHeld(passport).some(({ family }) => family !== undefined));
 }
 
 /** The degree that a route runs through is not told. */
@@ -155,14 +155,14 @@ function untold(judgement: Judgement, item: Item): Judgement {
 }
 
 /** Of a graduate who has told of no degree: where one may end in theirs, it is asked for. */
-export function untoldOf({ routes }: Career, find: Find): Judgement | undefined {
+export function untoldOf({ routes }: CareerRoutes, find: Find): Judgement | undefined {
   const ends = routes.flatMap(({ steps }) => (steps.length === 0 ? [] : (find(steps[steps.length - 1] as RouteStep) ?? [])));
   const [end] = ends.filter(({ gives }) => isDegree(gives));
   return end && untold({ verdict: 'open', reasons: [], missing: [], conditions: [] }, end);
 }
 
 /** A route as far as it is still to be walked, and how it stands. */
-export interface Walk {
+export interface RouteWalk {
   judgement: Judgement;
   rest: readonly Item[];
   /** The course that a graduate would begin below what they hold. */
@@ -178,14 +178,14 @@ interface Ways {
 }
 
 /** Of several exams that of the student's own state, else one for all of India. */
-function itemOf({ state }: Passport, { type, id, way, oneOf = [] }: Telling, find: Find): Item | undefined {
+function itemOf({ state }: StudentDetails, { type, id, way, oneOf = [] }: Telling, find: Find): Item | undefined {
   if (id !== undefined) return find(way === undefined ? { type, id } : { type, id, way });
   const all = oneOf.flatMap((each) => find({ type, id: each }) ?? []);
   return all.find((exam) => exam.state !== undefined && exam.state === state) ?? all.find((exam) => exam.state === undefined);
 }
 
 /** A step that has left the catalog, or never stood in it, is one that cannot be judged; but for a test before a course. */
-function stepsOf(passport: Passport, { steps, told = steps }: Route, find: Find): { items: readonly Item[]; isWhole: boolean } {
+function stepsOf(passport: StudentDetails, { steps, told = steps }: StepRoute, find: Find): { items: readonly Item[]; isWhole: boolean } {
   const all = told.map((telling) => ({ telling, item: itemOf(passport, telling, find) }));
   const isWhole = all.every(
     ({ telling, item }, index) =>
@@ -195,14 +195,14 @@ function stepsOf(passport: Passport, { steps, told = steps }: Route, find: Find)
 }
 
 /** The last step that is a further degree the student holds; -1 where there is none. */
-const lastHeld = (passport: Passport, items: readonly Item[], degrees: DegreeBook) =>
+const lastHeld = (passport: StudentDetails, items: readonly Item[], degrees: DegreeBook) =>
   items.reduce(
     (last, { gives, ...item }, at) =>
       isDegree(gives) && needsDegree(item) && holding(passport, { ...item, gives }, degrees)?.is === 'yes' ? at : last,
     -1,
   );
 
-export function walkOf(passport: Passport, route: Route, { find, judge, degrees }: Ways): Walk | undefined {
+export function walkOf(passport: StudentDetails, route: StepRoute, { find, judge, degrees }: Ways): RouteWalk | undefined {
   const { items, isWhole } = stepsOf(passport, route, find);
   const [first] = items;
   if (first === undefined) return undefined;
@@ -213,7 +213,7 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
   const held = isPast ? lastHeld(passport, items, degrees) : -1;
   const behind = all.filter((index) => index > held);
   const starts = behind.length === 0 ? all : behind;
-  return starts.reduce<Walk | undefined>((best, start) => {
+  return starts.reduce<RouteWalk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
     const before = isPast ? skipped(passport, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
@@ -235,10 +235,10 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
 const ofService = (item: Item | undefined) =>
   item?.type === 'courses' && item.all.some(({ kind, some }) => !some && (kind === 'gender' || kind === 'unmarried'));
 /** A service that trains its own asks more than a degree, also where another route to it names no more. */
-export const isService = ({ routes }: Career, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
+export const isService = ({ routes }: CareerRoutes, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
 
 /** A course for one gender by which most come to a career shuts that career to the others, also where a route beside it is for all. */
-export function closedToGender({ gender }: Passport, { routes }: Career, find: Find): Judgement | undefined {
+export function closedToGender({ gender }: StudentDetails, { routes }: CareerRoutes, find: Find): Judgement | undefined {
   if (gender === undefined || gender === 'other') return undefined;
   for (const { steps } of routes.filter(({ usual }) => usual === 1)) {
     for (const step of steps) {
@@ -254,13 +254,13 @@ export function closedToGender({ gender }: Passport, { routes }: Career, find: F
 }
 
 /** Routes that end in a degree the graduate has: nothing of them is left. Where it is not told which degree that is, it is asked. */
-export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
+export const doneOf = (passport: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
   passport.class !== 'graduate' || isService(career, ways.find)
     ? []
     : career.routes.flatMap((route) => doneBy(passport, route, ways) ?? []);
 
 /** The same of a service that takes graduates by an unread notice: no way for a plan, and no reason to shut a door. */
-export const takenOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
+export const takenOf = (passport: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
   passport.class !== 'graduate' || !isService(career, ways.find)
     ? []
     : career.routes.flatMap((route) => {
@@ -269,7 +269,7 @@ export const takenOf = (passport: Passport, career: Career, ways: Pick<Ways, 'fi
         return [{ ...walk, judgement: capped(walk.judgement, walk.done, { kind: 'rule', rule: 'rule', certainty: 'B' }) }];
       });
 
-function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): Walk | undefined {
+function doneBy(passport: StudentDetails, route: StepRoute, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): RouteWalk | undefined {
   const { items, isWhole } = stepsOf(passport, route, find);
   const last = items[items.length - 1];
   if (last === undefined || !isDegree(last.gives)) return undefined;
@@ -291,10 +291,10 @@ function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 
   return { judgement: isWhole ? judgement : capped(judgement, last, { kind: 'rule', rule: 'rule', certainty: 'B' }), rest: [], done: last };
 }
 
-const best = (walks: readonly Walk[]) => walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined);
+const best = (walks: readonly RouteWalk[]) => walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined);
 
 /** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there, and what shut it last. */
-export function bestOf(career: Career, walks: readonly Walk[], done: readonly Walk[]): Judgement {
+export function bestJudgement(career: CareerRoutes, walks: readonly RouteWalk[], done: readonly RouteWalk[]): Judgement {
   const own = [...done, ...walks].filter(({ anew, judgement }) => anew === undefined && judgement.verdict !== 'closed');
   return best(own) ?? best([...walks.filter(({ anew }) => anew === undefined), ...walks]) ?? unruled(career);
 }

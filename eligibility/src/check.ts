@@ -1,13 +1,13 @@
-/** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
-import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/passport';
+/** Every verdict for student details, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
+import { degreesHeld, type DegreeFamily, type StudentDetails } from '@disha/contract/passport';
 import { reachOf, type DegreeReach } from './after-degree.ts';
-import { bestOf, closedToGender, doneOf, finderOf, takenOf, untoldOf, walkOf, type Judge, type Walk } from './careers.ts';
+import { bestJudgement, closedToGender, doneOf, finderOf, takenOf, untoldOf, walkOf, type Judge, type RouteWalk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
-import { levelOf } from './read-degree.ts';
+import { degreeLevelOf } from './read-degree.ts';
 import { isEarly, needsDegree } from './rung.ts';
 import { routesOf } from './stand-in.ts';
-import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
+import type { Book, CareerRoutes, Discipline, Item, ItemId, Judgement, StepRoute } from './types.ts';
 import { verdict, type AroundVerdict } from './verdict.ts';
 import { isShut } from './within.ts';
 
@@ -17,34 +17,34 @@ export interface Judged extends ItemId, Judgement {
 }
 
 /** Judges as it is asked, each item once. */
-export function judging(book: Book, passport: Passport, { year }: { year: number }) {
+export function judging(book: Book, passport: StudentDetails, { year }: { year: number }) {
   const find = finderOf(book);
   // One more subject shuts no door: at school a career is judged by the page's own routes.
   const isGraduate = passport.class === 'graduate';
   const degrees = degreesIn(book);
-  const made = new Map<Item | Career, Judgement>();
+  const made = new Map<Item | CareerRoutes, Judgement>();
   const reached = new Map<string, boolean>();
-  const judge = (item: Item | Career): Judgement => {
+  const judge = (item: Item | CareerRoutes): Judgement => {
     const before = made.get(item);
     if (before) return before;
     const judgement = item.type === 'careers' ? judgeCareer(item) : verdict(passport, item, around);
     made.set(item, judgement);
     return judgement;
   };
-  const judgeCareer = (career: Career): Judgement => {
+  const judgeCareer = (career: CareerRoutes): Judgement => {
     const shut = closedToGender(passport, career, find);
     if (shut) return shut;
     const behind = [...done(career), ...takenOf(passport, career, { find, degrees })];
-    const own = bestOf(career, isGraduate ? walks(career) : walksBy(career.routes), behind);
+    const own = bestJudgement(career, isGraduate ? walks(career) : walksBy(career.routes), behind);
     if (own.verdict !== 'closed') return own;
-    if (isGraduate) return degreesOf(passport).length === 0 ? (untoldOf(career, find) ?? own) : own;
+    if (isGraduate) return degreesHeld(passport).length === 0 ? (untoldOf(career, find) ?? own) : own;
     if (passport.class !== undefined) return own;
     // A student who has told no class may be past school: what is not shut then is not shut.
     past ??= judging(book, { ...passport, class: 'graduate' }, { year }).judge;
     const later = past(career);
     return later.verdict === 'closed' ? own : later;
   };
-  let past: ((item: Career) => Judgement) | undefined;
+  let past: ((item: CareerRoutes) => Judgement) | undefined;
   /** Only what the steps before have led to tells one student before an item from the same before it another time. */
   const ahead = new Map<string, Judgement>();
   const judgeStep: Judge = (item, passed, after = 0) => {
@@ -69,28 +69,28 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
       // While it is looked into, a master's that asks for a master's does not answer for itself.
       reached.set(key, false);
       // A master's is come to by a first degree as well as from school.
-      const further = levelOf(family) === 'master' ? degrees.furtherFor(family).filter((item) => isIn(item, within)) : [];
+      const further = degreeLevelOf(family) === 'master' ? degrees.furtherFor(family).filter((item) => isIn(item, within)) : [];
       const isReached = begun.length === 0 || [...ahead, ...further].some((item) => judge(item).verdict !== 'closed');
       reached.set(key, isReached);
       return isReached;
     });
   const around: AroundVerdict = { year, degrees, reaches };
 
-  const stateOf = (other: Item | Career) => (other.type === 'exams' ? other.state : undefined);
-  const isOwn = (other: Item | Career) => passport.state !== undefined && stateOf(other) === passport.state;
+  const stateOf = (other: Item | CareerRoutes) => (other.type === 'exams' ? other.state : undefined);
+  const isOwn = (other: Item | CareerRoutes) => passport.state !== undefined && stateOf(other) === passport.state;
   // An exam of another state is no neighbour.
-  const isFor = (other: Item | Career) =>
+  const isFor = (other: Item | CareerRoutes) =>
     (passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other)) && (stateOf(other) === undefined || isOwn(other));
-  const nearest = (item: Item | Career) =>
+  const nearest = (item: Item | CareerRoutes) =>
     nearestTo(book, item, isFor, isOwn, (other) => (isShut(judge(other)) ? 'closed' : judge(other).verdict));
 
-  const judged = (item: Item | Career): Judged => {
+  const judged = (item: Item | CareerRoutes): Judged => {
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: isShut(judgement) ? nearest(item) : [] };
   };
-  const byRoute = new Map<Route, readonly (Walk & { route: Route })[]>();
+  const byRoute = new Map<StepRoute, readonly (RouteWalk & { route: StepRoute })[]>();
   /** Most routes are walked as the page has them: once. */
-  const walkBy = (route: Route): readonly (Walk & { route: Route })[] => {
+  const walkBy = (route: StepRoute): readonly (RouteWalk & { route: StepRoute })[] => {
     const before = byRoute.get(route);
     if (before) return before;
     const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
@@ -98,19 +98,19 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     byRoute.set(route, walked);
     return walked;
   };
-  const walksBy = (routes: readonly Route[]) => routes.flatMap(walkBy);
+  const walksBy = (routes: readonly StepRoute[]) => routes.flatMap(walkBy);
   const routes = routesOf(book, passport);
-  const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
+  const walked = new Map<CareerRoutes, readonly (RouteWalk & { route: StepRoute })[]>();
   /** Each route of a career from where the student would begin it, as they would walk it. */
-  const walks = (career: Career): readonly (Walk & { route: Route })[] => {
+  const walks = (career: CareerRoutes): readonly (RouteWalk & { route: StepRoute })[] => {
     const before = walked.get(career) ?? walksBy(routes(career));
     walked.set(career, before);
     return before;
   };
   /** The routes that end in a degree the student has. */
-  const done = (career: Career): readonly Walk[] => doneOf(passport, career, { find, degrees });
-  const fields = degreesOf(passport).map(({ field }) => field);
+  const done = (career: CareerRoutes): readonly RouteWalk[] => doneOf(passport, career, { find, degrees });
+  const fields = degreesHeld(passport).map(({ field }) => field);
   /** Of a graduate. */
-  const reach = (career: Career): DegreeReach => reachOf(career, { walks: walks(career), done: done(career), fields });
+  const reach = (career: CareerRoutes): DegreeReach => reachOf(career, { walks: walks(career), done: done(career), fields });
   return { judge, judged, walks, done, reach };
 }

@@ -1,6 +1,6 @@
 /** How a student's degrees stand to what asks for one. A degree is told by its course, its family, or by its field alone. */
-import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
-import { levelOf } from './read-degree.ts';
+import { degreesHeld, type Degree, type DegreeFamily, type StudentDetails } from '@disha/contract/passport';
+import { degreeLevelOf } from './read-degree.ts';
 import { easedBy, limitsFor } from './relax.ts';
 import { needsDegree } from './rung.ts';
 import { stood, type DegreeBook, type Seen, type Stood } from './stood.ts';
@@ -70,7 +70,7 @@ function yearsMatch({ years }: Asks, degree: Degree, family: DegreeFamily | unde
 function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
   const of = degree.course === undefined ? undefined : book.byCourse.get(degree.course);
   const family = of?.gives.family ?? degree.family;
-  const level = family === undefined || family === 'other' ? degree.level : levelOf(family);
+  const level = family === undefined || family === 'other' ? degree.level : degreeLevelOf(family);
   // A holder of a master's degree has a bachelor's: which one is not told here.
   if (asks.level !== undefined && level !== asks.level) return { is: 'no', part: 'level' };
   const parts = [
@@ -116,7 +116,7 @@ const sciences: readonly DegreeFamily[] = [
 export const isOfScience = (family: DegreeFamily) => sciences.includes(family) && family !== 'bca' && family !== 'mca';
 
 /** Whether a graduate has the degree that a step of a route ends in, or one that will do as well. */
-export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
+export function hasDegree(passport: StudentDetails, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
   const isScience = gives.family === 'bsc' || gives.family === 'msc';
   const level = gives.level === 'master' ? { level: gives.level } : {};
   if (!isScience && gives.level === 'bachelor' && !own.includes(gives.family)) return 'yes';
@@ -124,7 +124,7 @@ export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): '
   const families = isScience ? sciences : lawyers.includes(gives.family) ? lawyers : [gives.family];
   const within = gives.family === 'btech' && gives.in !== 'any' && gives.in.length > 0 ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', ...(isOwn ? { families } : {}), ...level, ...within, relaxed: {}, rule: 'degree', certainty: 'A' };
-  const told = degreesOf(passport).map((degree) => match(asks, degree, book).is);
+  const told = degreesHeld(passport).map((degree) => match(asks, degree, book).is);
   if (told.includes('yes') || told.includes('maybe')) return 'yes';
   return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
 }
@@ -143,14 +143,14 @@ function isMainly({ in: wanted }: Gives, { course }: Degree, { byCourse }: Degre
 }
 
 /** Whether a graduate has the very degree that a course ends in, so that there is nothing left of it; undefined where they have not. */
-export function holding(passport: Passport, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
+export function holding(passport: StudentDetails, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
   const { id, gives, fields } = course;
   const isProfession = isWholeProfession(gives.family);
   const isNamed = !isProfession && gives.in !== 'any' && gives.in.length > 0;
   const families = lawyers.includes(gives.family) ? lawyers : isOfComputing(gives) ? ofComputing : [gives.family];
   const within = isNamed && gives.in !== 'any' ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', level: gives.level, families, ...within, relaxed: {}, rule: 'degree', certainty: 'B' };
-  const told = degreesOf(passport).flatMap((degree, at): Holding[] => {
+  const told = degreesHeld(passport).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
     // "Another degree" may be any; and a B.Ed is for older children than the one that is begun from school.
@@ -228,7 +228,7 @@ export function degreeStanding(asks: Asks, seen: Seen): Stood {
       return asks.level === 'master' && seen.passed !== undefined ? stood(asks, 'later', { part: 'level' }) : stood(asks, 'met');
     return stood(asks, reaches(asks.families ?? [], asks.in) ? 'later' : 'unmet', { part: 'kind' });
   }
-  const told = degreesOf(passport);
+  const told = degreesHeld(passport);
   const levels = told.map(({ level }) => level);
   // Of two degrees the one of the level that is asked for is weighed.
   const meant = told

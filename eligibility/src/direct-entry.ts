@@ -1,5 +1,5 @@
 /** Graduates begin behind the foundation test of the institutes of accountants and secretaries, where the degree is good enough. */
-import { degreesOf, type Degree, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type Degree, type StudentDetails } from '@disha/contract/passport';
 import type { ItemId } from './types.ts';
 
 /** In per cent. */
@@ -22,16 +22,16 @@ export const directEntryOf = (item: Pick<ItemId, 'id'> | undefined): EntryBar | 
 export const isForGraduatesToo = (item: Pick<ItemId, 'id'>): boolean => directEntryOf(item) !== undefined;
 
 /** Sure to. */
-export function entersDirectly(passport: Passport, { id }: Pick<ItemId, 'id'>): boolean {
+export function entersDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
   const bar = bars[id];
   if (bar === undefined || passport.class !== 'graduate') return false;
-  return degreesOf(passport).some((degree) => isOver(bar, degree, degree.percent ?? 0));
+  return degreesHeld(passport).some((degree) => isOver(bar, degree, degree.percent ?? 0));
 }
 
 /** Unless the per cent is told, and too low. */
-export function mayEnterDirectly(passport: Passport, { id }: Pick<ItemId, 'id'>): boolean {
+export function mayEnterDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
   const bar = bars[id];
   if (bar === undefined || passport.class !== 'graduate') return false;
-  const told = degreesOf(passport);
+  const told = degreesHeld(passport);
   return told.length === 0 || told.some((degree) => isOver(bar, degree, degree.percent ?? 100));
 }

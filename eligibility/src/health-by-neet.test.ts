@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
 import { courses, realBook } from './testing/real-book.ts';
-import { catalog } from './testing/rows.ts';
+import { catalogFolder } from './testing/rows.ts';
 
 const ofMovement = ['bpt', 'bot'] as const;
 
 /** Sentences of the shipped texts that tell how somebody is admitted, file by file. */
 const sentences = ['guides', 'states', 'exams', 'hi/guides', 'hi/states', 'hi/exams'].flatMap((kind) =>
-  readdirSync(join(catalog, kind)).flatMap((name) => {
-    const texts = [...readFileSync(join(catalog, kind, name), 'utf8').matchAll(/"(?:how|text|note|description|summary)": "([^"]*)"/g)];
+  readdirSync(join(catalogFolder, kind)).flatMap((name) => {
+    const texts = [
+      ...readFileSync(join(catalogFolder, kind, name), 'utf8').matchAll(/"(?:how|text|note|description|summary)": "([^"]*)"/g),
+    ];
     return texts.flatMap(([, text = '']) => text.split(/(?<=[.।])\s/).map((sentence) => ({ at: `${kind}/${name}`, sentence })));
   }),
 );

@@ -1,4 +1,4 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
 import { insteadOf } from './instead.ts';
@@ -6,17 +6,17 @@ import { realBook } from './testing/real-book.ts';
 import type { ItemId } from './types.ts';
 
 const mbbs: ItemId = { type: 'courses', id: 'mbbs' };
-const pcb: Passport = {
+const pcb: StudentDetails = {
   class: '12',
   passingYear: 2027,
   subjects: ['physics', 'chemistry', 'biology', 'english'],
   marks: { class12: { percent: 62, expected: true } },
   state: 'Rajasthan',
 };
-const pcm: Passport = { ...pcb, subjects: ['physics', 'chemistry', 'mathematics', 'english'] };
-const judgeFor = (passport: Passport) => judging(realBook, passport, { year: 2027 }).judge;
-const instead = (passport: Passport, of: ItemId) => insteadOf(realBook, of, { passport, judge: judgeFor(passport) });
-const ids = (passport: Passport, of: ItemId) => instead(passport, of).map(({ course }) => course.id);
+const pcm: StudentDetails = { ...pcb, subjects: ['physics', 'chemistry', 'mathematics', 'english'] };
+const judgeFor = (passport: StudentDetails) => judging(realBook, passport, { year: 2027 }).judge;
+const instead = (passport: StudentDetails, of: ItemId) => insteadOf(realBook, of, { passport, judge: judgeFor(passport) });
+const ids = (passport: StudentDetails, of: ItemId) => instead(passport, of).map(({ course }) => course.id);
 
 describe('instead of a goal', () => {
   it('a girl who will not reach MBBS finds health courses by the test of her own state, before those that hang on NEET', () => {
@@ -40,7 +40,7 @@ describe('instead of a goal', () => {
       expect(bySameGate || !gates.some(({ id }) => id === 'jee-advanced')).toBe(true);
   });
 
-  it.each<[string, Passport, ItemId]>([
+  it.each<[string, StudentDetails, ItemId]>([
     ['a boy without Biology', pcm, mbbs],
     ['a vet to be', pcb, { type: 'careers', id: 'veterinarian' }],
     ['Class 10', { class: '10', state: 'Bihar' }, mbbs],
@@ -64,7 +64,7 @@ describe('instead of a goal', () => {
 
   it('a school student is not sent to what takes graduates, and a graduate goes on before beginning again', () => {
     expect(ids({}, mbbs).filter((id) => /^(md|ms|mds|mph)(-|$)/.test(id))).toEqual([]);
-    const graduate: Passport = { class: 'graduate', degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }] };
+    const graduate: StudentDetails = { class: 'graduate', degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }] };
     expect(ids(graduate, { type: 'careers', id: 'surgeon' })[0]).toBe('mph');
   });
 

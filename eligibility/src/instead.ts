@@ -1,10 +1,10 @@
 /** What else there is in the field of a goal that is closed or out of reach: courses a student could begin, those by another gate first. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
 import { gateOf } from './plan/gate.ts';
-import type { Places } from './plan/places.ts';
+import type { CollegesNearby } from './plan/places.ts';
 import { isEarly, needsDegree } from './rung.ts';
-import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement } from './types.ts';
+import { verdicts, type Book, type CareerRoutes, type Item, type ItemId, type Judgement } from './types.ts';
 
 export interface Other {
   course: Item;
@@ -16,23 +16,23 @@ export interface Other {
 }
 
 interface AroundGoal {
-  passport: Passport;
-  judge: (item: Item | Career) => Judgement;
+  passport: StudentDetails;
+  judge: (item: Item | CareerRoutes) => Judgement;
   /** Where courses are taught, once that is here. */
-  places?: Pick<Places, 'reachOf' | 'countOf' | 'anywhere'> | undefined;
+  places?: Pick<CollegesNearby, 'reachOf' | 'countOf' | 'anywhere'> | undefined;
 }
 
 const most = 12;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The courses that a career's routes begin with. */
-function begunFor(book: Book, { routes }: Career): readonly string[] {
+function begunFor(book: Book, { routes }: CareerRoutes): readonly string[] {
   const find = finderOf(book);
   return routes.flatMap(({ steps }) => find(steps.find((step) => step.type === 'courses') ?? { type: 'courses', id: '' })?.id ?? []);
 }
 
 /** The courses a goal stands for: by itself, by its routes, or by what an exam opens. */
-function coursesOf(book: Book, of: Item | Career): readonly string[] {
+function coursesOf(book: Book, of: Item | CareerRoutes): readonly string[] {
   if (of.type === 'careers') return begunFor(book, of);
   if (of.type === 'courses') return [of.id];
   return book.courses.filter(({ exams }) => exams?.includes(of.id)).map(({ id }) => id);
@@ -49,7 +49,7 @@ function besides(book: Book, home: string | undefined): ReadonlySet<string> {
 }
 
 /** How near a course is to the goal: what leads to the same, what leads to what is related, its field, and the fields beside it. */
-function nearnessTo(book: Book, of: Item | Career): (course: Item) => number {
+function nearnessTo(book: Book, of: Item | CareerRoutes): (course: Item) => number {
   const own = new Set<string>(of.fields);
   const home = of.fields[0];
   const beside = besides(book, home);

@@ -6,7 +6,7 @@ const columns = ['id', 'way', 'certainty', 'after', 'degree', 'subjects', 'marks
 /** `text`: the per cents of the text that no rule holds, so that none is forgotten by accident. */
 export type RuleText = RuleLine & { text: string };
 
-export function linesOf(csv: string): ReadonlyMap<string, readonly RuleText[]> {
+export function parseRuleLines(csv: string): ReadonlyMap<string, readonly RuleText[]> {
   const [head, ...rows] = csv.split('\n').filter((row) => row !== '');
   if (head !== columns.join(',')) throw new RangeError(`rules have the columns ${columns.join(',')}`);
   const byId = new Map<string, RuleText[]>();

@@ -1,11 +1,11 @@
 /** What has an unread rule is open to no student, and closed to none. */
 import { describe, expect, it } from 'vitest';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { judging } from './check.ts';
-import { tell } from './tell.ts';
-import { bookOf } from './book.ts';
-import { languages } from './words/languages.ts';
-import type { Book, Career } from './types.ts';
+import { tellJudgement } from './tell.ts';
+import { buildBook } from './book.ts';
+import { judgementTexts } from './words/languages.ts';
+import type { Book, CareerRoutes } from './types.ts';
 
 const course = (id: string, entry: 'after 12' | 'after graduation') => ({
   ...{ id, fields: ['medicine' as const], sources: ['a brochure'], entries: [entry], exams: [], duration: '3 years' },
@@ -15,18 +15,18 @@ const career = (id: string, ...courses: string[]) => ({
   ...{ id, fields: ['medicine' as const], courses: [], related: [] },
   routes: courses.length === 0 ? [] : [{ steps: courses.map((each) => ({ kind: 'course', id: each })) }],
 });
-const book: Book = bookOf({
+const book: Book = buildBook({
   courses: [course('first', 'after 12'), course('second', 'after graduation')],
   exams: [],
   careers: [career('specialist', 'first', 'second'), career('nobody-knows')],
   rules: { courses: new Map(), exams: new Map() },
 });
 const all = [...book.courses, ...book.careers];
-const school: Passport = { class: '12' };
-const graduate: Passport = { class: 'graduate', degree: { field: 'social_sciences', percent: 54 } };
-const judged = (passport: Passport, id: string) => {
-  const item = all.find((one) => one.id === id) as Career;
-  return tell(judging(book, passport, { year: 2027 }).judged(item), languages.en, {});
+const school: StudentDetails = { class: '12' };
+const graduate: StudentDetails = { class: 'graduate', degree: { field: 'social_sciences', percent: 54 } };
+const judged = (passport: StudentDetails, id: string) => {
+  const item = all.find((one) => one.id === id) as CareerRoutes;
+  return tellJudgement(judging(book, passport, { year: 2027 }).judged(item), judgementTexts.en, {});
 };
 
 describe('what has no rule', () => {
@@ -57,13 +57,13 @@ it('is a new course where a graduate would begin below the degree', () => {
     check: '',
     text: '',
   };
-  const ruled = bookOf({
+  const ruled = buildBook({
     courses: [course('first', 'after 12')],
     exams: [],
     careers: [career('other', 'first')],
     rules: { courses: new Map([['first', [line]]]), exams: new Map() },
   });
   const [other] = ruled.careers;
-  const told = other && tell(judging(ruled, graduate, { year: 2027 }).judged(other), languages.en, {});
+  const told = other && tellJudgement(judging(ruled, graduate, { year: 2027 }).judged(other), judgementTexts.en, {});
   expect(told).toMatchObject({ verdict: 'open_if', conditions: ['It would be a new course of 3 years.'] });
 });

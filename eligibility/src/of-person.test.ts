@@ -1,13 +1,13 @@
 /** What rules may ask of a fact follows from its entry: every word of one is read, judged and told, a fact not asked for yet too. */
-import { passportFacts, type FactEntry, type Passport } from '@disha/contract/passport';
+import { studentFacts, type FactEntry, type StudentDetails } from '@disha/contract/passport';
 import { choice, yesNo } from '@disha/contract/shape';
 import { describe, expect, it } from 'vitest';
 import { PersonRules, personRules, type AskedFact } from './of-person.ts';
-import { faultIn, readRules, type RuleLine } from './read.ts';
-import { standingOf } from './standing.ts';
+import { parseFault, parseRules, type RuleLine } from './read.ts';
+import { conditionStanding } from './standing.ts';
 import type { Seen } from './stood.ts';
 import type { Condition, Item } from './types.ts';
-import { languages } from './words/languages.ts';
+import { judgementTexts } from './words/languages.ts';
 import { RuleTeller } from './words/meaning.ts';
 import { texts as meanings } from './words/en/meanings.ts';
 import { word as told } from './words/word.ts';
@@ -17,20 +17,20 @@ const line = (person: string): RuleLine => ({
   person,
 });
 const item: Item = { type: 'exams', id: 'made-up', source: '', fields: [], all: [], ways: [[]] };
-const seen = (passport: Passport): Seen => ({
+const seen = (passport: StudentDetails): Seen => ({
   ...{ passport, item, year: 2027, asked: 2027 },
   degrees: { byCourse: new Map(), ofField: () => new Set(), isTaughtIn: () => false },
   reaches: () => false,
 });
-const conditionOf = (word: string) => readRules([line(word)]).all[0] as Condition;
+const conditionOf = (word: string) => parseRules([line(word)]).all[0] as Condition;
 
-const asked = Object.entries<FactEntry>(passportFacts).flatMap(([fact, { inRules = {}, shape }]) =>
+const asked = Object.entries<FactEntry>(studentFacts).flatMap(([fact, { inRules = {}, shape }]) =>
   Object.entries(inRules).map(([word, wanted]) => ({ fact, word, wanted, values: shape.kind === 'choice' ? shape.of : [true, false] })),
 );
 
 describe.each(asked)('"$word"', ({ fact, word, wanted, values }) => {
   it('is met by its answer alone, and asks whoever has not told', () => {
-    const standing = (passport: object) => standingOf(conditionOf(word), seen(passport));
+    const standing = (passport: object) => conditionStanding(conditionOf(word), seen(passport));
     expect(standing({})).toMatchObject({ said: { standing: 'unknown' }, missing: [fact] });
     for (const value of values)
       expect([value, standing({ [fact]: value }).said.standing]).toEqual([
@@ -39,33 +39,33 @@ describe.each(asked)('"$word"', ({ fact, word, wanted, values }) => {
       ]);
   });
 
-  it.each(Object.entries(languages))('is told in %s, each way it may stand', (_, texts) => {
+  it.each(Object.entries(judgementTexts))('is told in %s, each way it may stand', (_, texts) => {
     const condition = conditionOf(word);
     const all = (['unknown', 'later', 'unmet'] as const).map((standing) => told(texts, { condition, standing }, {}));
     for (const text of all) expect(text).not.toBe('');
   });
 
   it('is told as a rule, and that only some ask so', () => {
-    const teller = new RuleTeller(languages.en, meanings);
-    const [[plain] = []] = teller.told(readRules([line(word)]));
-    const [[some] = []] = teller.told(readRules([line(`${word}?`)]));
+    const teller = new RuleTeller(judgementTexts.en, meanings);
+    const [[plain] = []] = teller.told(parseRules([line(word)]));
+    const [[some] = []] = teller.told(parseRules([line(`${word}?`)]));
     expect(plain).toBeTruthy();
     expect(some).not.toBe(plain);
   });
 });
 
 it('is refused where no entry has it, by its name', () => {
-  expect(faultIn([line('left-handed')])).toEqual({ line: 0, column: 'person', word: 'left-handed' });
-  expect(faultIn([line('other')])).toMatchObject({ word: 'other' });
+  expect(parseFault([line('left-handed')])).toEqual({ line: 0, column: 'person', word: 'left-handed' });
+  expect(parseFault([line('other')])).toMatchObject({ word: 'other' });
 });
 
 it('leaves an answer that no rule asks for to the notice', () => {
-  expect(standingOf(conditionOf('female'), seen({ gender: 'other' })).said.standing).toBe('later');
+  expect(conditionStanding(conditionOf('female'), seen({ gender: 'other' })).said.standing).toBe('later');
 });
 
 describe('a made-up fact', () => {
   const rules = new PersonRules({
-    ...passportFacts,
+    ...studentFacts,
     board: { shape: choice(['cbse', 'state', 'other']), step: 'school', inRules: { cbse: 'cbse', state_board: 'state' } },
     madeUp: { shape: yesNo, step: 'you', inRules: { made_up: true } },
   } satisfies Record<string, FactEntry>);

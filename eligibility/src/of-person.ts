@@ -1,5 +1,5 @@
-/** Rules about a fact of the passport. How they are written, read and judged follows from its entry (`inRules`). */
-import { passportFacts, type FactEntry, type Passport, type RuleFact, type RuleWord } from '@disha/contract/passport';
+/** Rules about a fact of the student details. How they are written, read and judged follows from its entry (`inRules`). */
+import { studentFacts, type FactEntry, type StudentDetails, type RuleFact, type RuleWord } from '@disha/contract/passport';
 import type { OfPerson, Standing } from './types.ts';
 
 export interface AskedFact {
@@ -7,7 +7,7 @@ export interface AskedFact {
   word: RuleWord;
 }
 
-/** `facts`: those of the passport, or others in a test. */
+/** `facts`: those of the student details, or others in a test. */
 export class PersonRules {
   /** In the order of the entries. */
   readonly words: readonly string[];
@@ -37,7 +37,7 @@ export class PersonRules {
   }
 
   /** An answer that no word asks for ("other") is for the notice to say. */
-  standing({ fact, word }: AskedFact, passport: Passport): Standing {
+  standing({ fact, word }: AskedFact, passport: StudentDetails): Standing {
     const told = passport[fact];
     const wanted = this.wanted.get(fact) ?? {};
     if (told === undefined) return 'unknown';
@@ -46,4 +46,4 @@ export class PersonRules {
   }
 }
 
-export const personRules = new PersonRules(passportFacts);
+export const personRules = new PersonRules(studentFacts);

@@ -2,7 +2,7 @@
  * What a graduate has studied and goes on to, by what they told of their degree. A teacher teaches that: a page that says "degree in
  * your subject, for example B.Sc" means their own.
  */
-import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type Degree, type DegreeFamily, type StudentDetails } from '@disha/contract/passport';
 import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
 import { finderOf, isDegree } from './careers.ts';
 import type { Book, Discipline, Item } from './types.ts';
@@ -41,7 +41,7 @@ const byFamily: Readonly<Partial<Record<DegreeFamily, Kind>>> = {
 };
 const science = (master: string): Kind => ({ bachelor: 'bsc-general', master });
 /** Until the subject of a B.Sc is told, what was studied at school tells what it can be. */
-const scienceOf = ({ subjects = [] }: Passport): Kind =>
+const scienceOf = ({ subjects = [] }: StudentDetails): Kind =>
   science((subjects as readonly string[]).includes('biology') ? 'msc-zoology' : 'msc-mathematics');
 
 function byField(field: Field | undefined): Kind | undefined {
@@ -76,8 +76,8 @@ function masterIn(book: Book, course: Item): string | undefined {
 const isSecond = ({ level, family }: Degree) => level === 'master' || family === 'bed';
 
 /** Undefined where no degree is told, or none that leads on. */
-export function ownDegree(book: Book, passport: Passport): OwnDegree | undefined {
-  const all = degreesOf(passport);
+export function ownDegree(book: Book, passport: StudentDetails): OwnDegree | undefined {
+  const all = degreesHeld(passport);
   const held = all.find(({ level, course }) => level === 'master' && course !== undefined && masterIds.test(course))?.course;
   const first = all.find((one) => !isSecond(one)) ?? all[0];
   if (first === undefined) return undefined;

@@ -1,38 +1,38 @@
 /** What holds for every student there could be: 10,000 of them, the same ones each time. */
 import { describe, expect, it } from 'vitest';
-import { passportFacts, subjectIds, type FactEntry, type Passport, type RuleFact } from '@disha/contract/passport';
+import { studentFacts, subjectIds, type FactEntry, type StudentDetails, type RuleFact } from '@disha/contract/passport';
 import { judging } from './check.ts';
-import { numbers, passportBy, type Random } from './testing/random-passports.ts';
+import { numbers, randomDetails, type Random } from './testing/random-passports.ts';
 import { realBook } from './testing/real-book.ts';
-import { tell } from './tell.ts';
-import type { Career, Item, Judgement } from './types.ts';
-import { languages } from './words/languages.ts';
+import { tellJudgement } from './tell.ts';
+import type { CareerRoutes, Item, Judgement } from './types.ts';
+import { judgementTexts } from './words/languages.ts';
 import { isShut } from './within.ts';
 
 const passports = 10_000;
 const year = 2027;
-const all: readonly (Item | Career)[] = [...realBook.courses, ...realBook.exams, ...realBook.careers];
+const all: readonly (Item | CareerRoutes)[] = [...realBook.courses, ...realBook.exams, ...realBook.careers];
 
 /** Each item comes by a dozen times, with another student every time. */
 const random = numbers(11);
-const drawn = Array.from({ length: passports }, () => ({ passport: passportBy(random), item: random.of(all) }));
+const drawn = Array.from({ length: passports }, () => ({ passport: randomDetails(random), item: random.of(all) }));
 
 /** Without the nearest doors, which one property alone asks for. */
-const judge = (passport: Passport, item: Item | Career) => judging(realBook, passport, { year }).judge(item);
-const isClosed = (passport: Passport, item: Item | Career) => judge(passport, item).verdict === 'closed';
+const judge = (passport: StudentDetails, item: Item | CareerRoutes) => judging(realBook, passport, { year }).judge(item);
+const isClosed = (passport: StudentDetails, item: Item | CareerRoutes) => judge(passport, item).verdict === 'closed';
 /** Judged once for all that is asked of the same verdict. */
 const cases = drawn.map(({ passport, item }) => ({ passport, item, judged: judge(passport, item) }));
 const open = cases.filter(({ judged }) => judged.verdict !== 'closed');
 
 /** Of a person these are one thing or another whether told or not, and move no year. */
-const ofRules = (Object.entries<FactEntry>(passportFacts) as [RuleFact, FactEntry][]).flatMap(([fact, { inRules }]) =>
+const ofRules = (Object.entries<FactEntry>(studentFacts) as [RuleFact, FactEntry][]).flatMap(([fact, { inRules }]) =>
   inRules ? [fact] : [],
 );
 
 const keys = ['class', 'passingYear', 'subjects', 'marks', 'category', 'disability', ...ofRules, 'birthDate', 'state', 'degrees'] as const;
 
 /** Each a way to have or to allow more. */
-const wider: Readonly<Record<string, (passport: Passport, random: Random) => Passport>> = {
+const wider: Readonly<Record<string, (passport: StudentDetails, random: Random) => StudentDetails>> = {
   'one more subject': (passport, { of }) =>
     passport.subjects === undefined ? passport : { ...passport, subjects: [...passport.subjects, of(subjectIds)] },
   'more marks': ({ marks, ...passport }, { upTo }) => {
@@ -127,11 +127,11 @@ describe(`${passports} passports`, () => {
       return typeof gives === 'object' && professions.includes(gives.family);
     };
     const barred = realBook.careers.filter(({ routes }) => routes.every(({ steps }) => steps.some(({ id }) => runsThrough(id))));
-    const ba: Passport = {
+    const ba: StudentDetails = {
       ...{ class: 'graduate', subjects: ['history', 'political_science', 'sociology', 'english'], birthDate: '2005-02-10' },
       ...{ category: 'general', disability: false, gender: 'female', married: false },
     };
-    const told: Passport[] = [
+    const told: StudentDetails[] = [
       { ...ba, degrees: [{ level: 'bachelor', family: 'ba', field: 'social_sciences', percent: 54 }] },
       { ...ba, degrees: [{ level: 'bachelor', course: 'ba-history', field: 'social_sciences', percent: 54 }] },
       { ...ba, degree: { field: 'social_sciences', percent: 54 } },
@@ -142,8 +142,8 @@ describe(`${passports} passports`, () => {
   });
 
   it('are told the same twice over, with a sentence for every reason in every language', () => {
-    const told = ({ type, id }: Item | Career, judgement: Judgement) =>
-      JSON.stringify(Object.values(languages).map((texts) => tell({ type, id, ...judgement, nearest: [] }, texts, {})));
+    const told = ({ type, id }: Item | CareerRoutes, judgement: Judgement) =>
+      JSON.stringify(Object.values(judgementTexts).map((texts) => tellJudgement({ type, id, ...judgement, nearest: [] }, texts, {})));
     for (const { passport, item, judged } of cases.slice(0, passports / 2)) {
       const [once, again] = [told(item, judged), told(item, judge({ ...passport }, item))];
       if (again !== once) expect(again).toBe(once);

@@ -14,9 +14,12 @@ function known<T extends string>(list: readonly T[], text: string): T {
 const families = (text: string): readonly DegreeFamily[] => text.split('|').map((name) => known(degreeFamilies, name));
 
 const masters: readonly DegreeFamily[] = ['ma', 'msc', 'mcom', 'mba', 'mca', 'mtech'];
-export const levelOf = (family: DegreeFamily): DegreeLevel => (masters.includes(family) ? 'master' : 'bachelor');
+export const degreeLevelOf = (family: DegreeFamily): DegreeLevel => (masters.includes(family) ? 'master' : 'bachelor');
 
-/** "btech/bsc|ba!bed[physics|mathematics]>=4? held": who whatever it is in, who, who not, in what, of how many years, whether only some ask so. */
+/**
+ * "btech/bsc|ba!bed[physics|mathematics]>=4? held": who whatever it is in, who, who not, in what,
+ * of how many years, whether only some ask so.
+ */
 const who = /^(?:([a-z_|]+)\/)?([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
 
 export function readDegree(
@@ -56,7 +59,7 @@ export function readGives(text: string): Gives | Qualification | undefined {
   const [family] = families(name);
   if (family === undefined) throw new RuleFault(text, `a course gives ${text}`);
   return {
-    ...{ level: levelOf(family), family },
+    ...{ level: degreeLevelOf(family), family },
     in: inWhat === 'any' ? 'any' : inWhat === undefined ? [] : inWhat.split('|').map((one) => known(disciplines, one)),
   };
 }

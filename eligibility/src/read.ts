@@ -27,7 +27,7 @@ export interface RuleLine {
   gives: string;
 }
 
-export interface Rules {
+export interface ParsedRules {
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
   gives?: NonNullable<Item['gives']>;
@@ -201,7 +201,7 @@ function personOf(text: string): Some {
 /** In the column of checks, though it is none: seats are given out on marks, at most places or, with `?`, at some. */
 const byMarks = 'bymarks';
 
-function marksDecide({ check }: RuleLine): Pick<Rules, 'byMarks'> {
+function marksDecide({ check }: RuleLine): Pick<ParsedRules, 'byMarks'> {
   const word = words(check).find((what) => bare(what) === byMarks);
   return word === undefined ? {} : { byMarks: isSome(word) ? 'some' : 'most' };
 }
@@ -233,7 +233,7 @@ function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): rea
 export const wayName = (way: string) => way.replace(/ /g, '-');
 
 /** All lines of one item. `certainty` is the catalog's own, where it has one. */
-export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Rules {
+export function parseRules(lines: readonly RuleLine[], certainty?: Certainty): ParsedRules {
   const [first] = lines.filter(({ way }) => way === '');
   if (!first || lines.filter(({ way }) => way === '').length > 1) throw new RangeError('an item has one line without a way');
   const sure = first.certainty === '' ? certainty : oneOf(certainties, first.certainty);
@@ -258,11 +258,11 @@ interface FaultAt {
 const nothing = Object.fromEntries(['id', 'way', ...ruleColumns].map((column) => [column, ''])) as unknown as RuleLine;
 
 /** Where lines of an item cannot be read; undefined where they can. Each cell is read alone, so that the first fault is named. */
-export function faultIn(lines: readonly RuleLine[], certainty?: Certainty): FaultAt | undefined {
+export function parseFault(lines: readonly RuleLine[], certainty?: Certainty): FaultAt | undefined {
   for (const [line, said] of lines.entries())
     for (const column of ruleColumns) {
       const alone = { ...nothing, [column]: said[column] };
-      const word = unreadable(() => readRules([{ ...alone, certainty: alone.certainty || 'B' }]));
+      const word = unreadable(() => parseRules([{ ...alone, certainty: alone.certainty || 'B' }]));
       if (word !== undefined) return { line, column, word };
     }
   const firsts = lines.flatMap(({ way }, line) => (way === '' ? [line] : []));
@@ -283,7 +283,7 @@ function unreadable(read: () => unknown): string | undefined {
 }
 
 /** What has no line: its rule has not been read, so that nothing is known of it but when it begins. */
-export function withoutRule(isAfterDegree: boolean): Rules {
+export function withoutRule(isAfterDegree: boolean): ParsedRules {
   const degree: readonly Condition[] = isAfterDegree ? [{ kind: 'class', needs: 'degree', rule: 'class', certainty: 'B' }] : [];
   return { all: [...degree, { kind: 'rule', rule: 'rule', certainty: 'B' }], ways: [[]] };
 }

@@ -1,5 +1,5 @@
 /** Whose bar is lower, or age higher, and what of that is not known yet. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Item, Relaxation, Relaxed, SaidCondition } from './types.ts';
 
 interface Limits {
@@ -7,7 +7,7 @@ interface Limits {
   certain: number;
   /** The kindest that could hold, were the missing facts known. */
   possible: number;
-  /** Keys of the passport that stand between the two. */
+  /** Keys of the student details that stand between the two. */
   missing: readonly string[];
   /** There is a relaxation for this student, and only the notice says how much. */
   isOpenEnded: boolean;
@@ -17,7 +17,7 @@ const keyOf = (name: Relaxation): 'category' | 'disability' | 'gender' =>
   name === 'pwd' ? 'disability' : name === 'female' ? 'gender' : 'category';
 
 /** Whether a relaxation is this student's; `undefined` where the student has not said. */
-function isFor(passport: Passport, name: Relaxation): boolean | undefined {
+function isFor(passport: StudentDetails, name: Relaxation): boolean | undefined {
   if (name === 'pwd') return passport.disability;
   if (name === 'female') return passport.gender === undefined ? undefined : passport.gender === 'female';
   return passport.category === undefined ? undefined : passport.category === name;
@@ -27,14 +27,14 @@ function isFor(passport: Passport, name: Relaxation): boolean | undefined {
  * A state eases its exams for its own people: a student from another is general there, of whatever category. Delhi's posts go by the
  * Centre's lists. `undefined` where the home is not told.
  */
-function isAtHome({ state }: Passport, item: Pick<Item, 'state'>): boolean | undefined {
+function isAtHome({ state }: StudentDetails, item: Pick<Item, 'state'>): boolean | undefined {
   if (item.state === undefined || item.state === 'Delhi') return true;
   return state === undefined ? undefined : state === item.state;
 }
 
 /** `kinder` picks the one of two limits that lets more people in. */
 export function limitsFor(
-  { passport, item }: { passport: Passport; item: Pick<Item, 'state'> },
+  { passport, item }: { passport: StudentDetails; item: Pick<Item, 'state'> },
   limit: number,
   relaxed: Relaxed,
   kinder: (a: number, b: number) => number,

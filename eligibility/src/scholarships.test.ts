@@ -1,6 +1,6 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
-import { fittingOf, type ScholarshipAsks } from './scholarships.ts';
+import { scholarshipFitOf, type ScholarshipAsks } from './scholarships.ts';
 
 const open: ScholarshipAsks = {
   states: [],
@@ -11,13 +11,13 @@ const open: ScholarshipAsks = {
   forGirls: false,
   categories: [],
 };
-const told = (asks: Partial<ScholarshipAsks>, passport: Passport) => {
-  const { fit, parts } = fittingOf({ ...open, ...asks }, { class: '12', ...passport });
+const told = (asks: Partial<ScholarshipAsks>, passport: StudentDetails) => {
+  const { fit, parts } = scholarshipFitOf({ ...open, ...asks }, { class: '12', ...passport });
   return [fit, ...parts.filter(({ part }) => part !== 'stage').map(({ part, standing }) => `${part} ${standing}`)].join(', ');
 };
 
 describe('a scholarship', () => {
-  it.each<[string, Partial<ScholarshipAsks>, Passport, string]>([
+  it.each<[string, Partial<ScholarshipAsks>, StudentDetails, string]>([
     ['that asks for nothing', {}, {}, 'fits'],
     ['of one’s own state', { states: ['Bihar'] }, { state: 'Bihar' }, 'fits, home met'],
     ['of another state', { states: ['Bihar'] }, { state: 'Kerala' }, 'does_not, home unmet'],
@@ -51,7 +51,7 @@ describe('a scholarship', () => {
     expect(told(asks, passport)).toBe(expected);
   });
 
-  it.each<[ScholarshipAsks['stages'], Passport['class'], string]>([
+  it.each<[ScholarshipAsks['stages'], StudentDetails['class'], string]>([
     [['class_9_12'], '10', 'met'],
     [['after_12'], '10', 'later'],
     [['after_12'], '12', 'met'],
@@ -61,7 +61,7 @@ describe('a scholarship', () => {
     [['after_12', 'graduate'], 'graduate', 'met'],
     [['after_12'], undefined, 'unknown'],
   ])('for %j is for class %s: %s', (stages, at, standing) => {
-    expect(fittingOf({ ...open, stages }, { class: at }).parts).toEqual([{ part: 'stage', standing }]);
+    expect(scholarshipFitOf({ ...open, stages }, { class: at }).parts).toEqual([{ part: 'stage', standing }]);
   });
 
   it('never says no to somebody who has told nothing', () => {
@@ -73,6 +73,6 @@ describe('a scholarship', () => {
       incomeCeiling: 100_000,
       minimumMarks: 'First division',
     };
-    expect(fittingOf(asks, {}).fit).toBe('may_fit');
+    expect(scholarshipFitOf(asks, {}).fit).toBe('may_fit');
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Whether a scholarship may be for a student. What the passport does not hold, or what stands only in words, never says no: it is
+ * Whether a scholarship may be for a student. What the student details does not hold, or what stands only in words, never says no: it is
  * something to check.
  */
-import type { IncomeBand, Passport } from '@disha/contract/passport';
+import type { IncomeBand, StudentDetails } from '@disha/contract/passport';
 import type { ScholarshipCategory, ScholarshipStage } from '@disha/contract/scholarships.words';
 import type { State, StudentClass } from '@disha/contract/taxonomy';
 
@@ -19,11 +19,11 @@ export interface ScholarshipAsks {
 
 const fitParts = ['home', 'stage', 'girls', 'group', 'income', 'marks'] as const;
 type FitPart = (typeof fitParts)[number];
-/** `later`: not yet, but it comes. `unknown`: the passport does not say. `check`: only the student can tell. */
+/** `later`: not yet, but it comes. `unknown`: the student details does not say. `check`: only the student can tell. */
 export type FitStanding = 'met' | 'unmet' | 'later' | 'unknown' | 'check';
 export type Fit = 'fits' | 'may_fit' | 'does_not';
 
-export interface Fitting {
+export interface ScholarshipFit {
   fit: Fit;
   parts: readonly { part: FitPart; standing: FitStanding }[];
 }
@@ -49,13 +49,13 @@ const ahead: Readonly<Record<StudentClass, readonly ScholarshipStage[]>> = {
   graduate: [],
 };
 
-function home({ states }: ScholarshipAsks, { state }: Passport): FitStanding | undefined {
+function home({ states }: ScholarshipAsks, { state }: StudentDetails): FitStanding | undefined {
   if (states.length === 0) return undefined;
   if (state === undefined) return 'unknown';
   return states.includes(state) ? 'met' : 'unmet';
 }
 
-function stage({ stages }: ScholarshipAsks, passport: Passport): FitStanding {
+function stage({ stages }: ScholarshipAsks, passport: StudentDetails): FitStanding {
   const at = passport.class;
   if (at === undefined) return 'unknown';
   const isAmong = (some: readonly ScholarshipStage[]) => stages.some((each) => some.includes(each));
@@ -65,17 +65,17 @@ function stage({ stages }: ScholarshipAsks, passport: Passport): FitStanding {
   return at === 'graduate' && stages.includes('after_12') ? 'check' : 'unmet';
 }
 
-function girls({ forGirls }: ScholarshipAsks, { gender }: Passport): FitStanding | undefined {
+function girls({ forGirls }: ScholarshipAsks, { gender }: StudentDetails): FitStanding | undefined {
   if (!forGirls) return undefined;
   if (gender === undefined) return 'unknown';
   return gender === 'female' ? 'met' : gender === 'male' ? 'unmet' : 'check';
 }
 
-/** Groups that no passport tells of: a student who belongs to one knows it. */
+/** Groups that no student details tells of: a student who belongs to one knows it. */
 const ownKnowledge: readonly ScholarshipCategory[] = ['ebc', 'dnt', 'minority', 'orphan', 'forces', 'workers'];
 const groupOf = { sc: 'sc', st: 'st', obc_ncl: 'obc', ews: 'ews', general: undefined } as const;
 
-function group({ categories }: ScholarshipAsks, { category, disability }: Passport): FitStanding | undefined {
+function group({ categories }: ScholarshipAsks, { category, disability }: StudentDetails): FitStanding | undefined {
   if (categories.length === 0) return undefined;
   const own = category && groupOf[category];
   if ((own && categories.includes(own)) || (disability === true && categories.includes('disability'))) return 'met';
@@ -86,7 +86,7 @@ function group({ categories }: ScholarshipAsks, { category, disability }: Passpo
   return isOpen ? 'unknown' : 'unmet';
 }
 
-function income({ incomeCeiling, incomeNote }: ScholarshipAsks, { incomeBand }: Passport): FitStanding | undefined {
+function income({ incomeCeiling, incomeNote }: ScholarshipAsks, { incomeBand }: StudentDetails): FitStanding | undefined {
   if (incomeCeiling === null) return incomeNote === null ? undefined : 'check';
   if (incomeBand === undefined) return 'unknown';
   const [above, upTo] = bands[incomeBand];
@@ -95,14 +95,14 @@ function income({ incomeCeiling, incomeNote }: ScholarshipAsks, { incomeBand }: 
   return upTo <= incomeCeiling && incomeNote === null ? 'met' : 'check';
 }
 
-export function fittingOf(asks: ScholarshipAsks, passport: Passport): Fitting {
+export function scholarshipFitOf(asks: ScholarshipAsks, passport: StudentDetails): ScholarshipFit {
   const standings: Record<FitPart, FitStanding | undefined> = {
     home: home(asks, passport),
     stage: stage(asks, passport),
     girls: girls(asks, passport),
     group: group(asks, passport),
     income: income(asks, passport),
-    // In words, and often of an examination that the passport does not hold.
+    // In words, and often of an examination that the student details does not hold.
     marks: asks.minimumMarks === null ? undefined : 'check',
   };
   const parts = fitParts.flatMap((part) => {

@@ -10,7 +10,7 @@ export function columnsOf(rows: readonly SentRow[]): Columns {
 }
 
 /** An answer that was kept by an older version has rows already. */
-export function rowsOf(sent: Columns | readonly SentRow[]): readonly SentRow[] {
+export function unpackColumns(sent: Columns | readonly SentRow[]): readonly SentRow[] {
   if (Array.isArray(sent)) return sent as readonly SentRow[];
   const columns = Object.entries(sent as Columns);
   const count = columns[0]?.[1].length ?? 0;
@@ -71,7 +71,7 @@ const isTold = '*';
 export const routeText = ({ steps, told, usual }: SentRoute): string =>
   [`${usual ?? ''}${told === undefined ? '' : isTold}`, ...(told ?? steps).map(stepText)].join(' ');
 
-export function routeOf<T extends SentRoute>(sent: string | T): SentRoute {
+export function unpackRoute<T extends SentRoute>(sent: string | T): SentRoute {
   if (typeof sent !== 'string') return sent;
   const [head = '', ...parts] = sent.split(' ');
   const all = parts.map(stepOf);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf, rowsOf } from './sent-columns.ts';
-import { readRules, sentRules, type Rules } from './sent-rules.ts';
+import { unpackRoute, unpackColumns } from './sent-columns.ts';
+import { readSentRules, sentRules, type RuleBook } from './sent-rules.ts';
 import { realBook } from './testing/real-book.ts';
 import type { Book } from './types.ts';
 
-const named = (book: Book): Rules['names'] => {
+const named = (book: Book): RuleBook['names'] => {
   const of = (type: 'courses' | 'exams' | 'careers') => Object.fromEntries(book[type].map(({ id }) => [id, `The ${id}`]));
   return { courses: of('courses'), exams: of('exams'), careers: of('careers') };
 };
@@ -14,7 +14,7 @@ const pointed = ({ careers, admissions = {} }: Book) => [
   ...Object.values(admissions).flatMap((parts) => Object.values(parts).flatMap((rows) => rows.flatMap(({ words }) => words ?? []))),
 ];
 const words = Object.fromEntries(pointed(realBook).map((name) => [name, `Words of ${name}`]));
-const travelled = (rules: Rules) => readRules(JSON.parse(JSON.stringify(sentRules(rules))));
+const travelled = (rules: RuleBook) => readSentRules(JSON.parse(JSON.stringify(sentRules(rules))));
 
 describe('the rules as they travel', () => {
   const rules = { book: realBook, names: named(realBook), words };
@@ -40,9 +40,14 @@ describe('the rules as they travel', () => {
 
   it('are read too as an older version sent them, item by item', () => {
     const { book, ...rest } = sentRules(rules);
-    const [courses, exams, careers] = [book.courses, book.exams, book.careers].map(rowsOf);
-    const before = { ...book, courses, exams, careers: careers?.map((one) => ({ ...one, routes: (one.routes as string[]).map(routeOf) })) };
-    expect(readRules({ ...rest, book: JSON.parse(JSON.stringify(before)) }).book).toEqual(arrived.book);
+    const [courses, exams, careers] = [book.courses, book.exams, book.careers].map(unpackColumns);
+    const before = {
+      ...book,
+      courses,
+      exams,
+      careers: careers?.map((one) => ({ ...one, routes: (one.routes as string[]).map(unpackRoute) })),
+    };
+    expect(readSentRules({ ...rest, book: JSON.parse(JSON.stringify(before)) }).book).toEqual(arrived.book);
   });
 
   it('keep an id that no item has, and a name without words', () => {

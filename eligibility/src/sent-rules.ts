@@ -2,8 +2,8 @@
  * The rules as they travel: what the book points to by its id is pointed to by its place, and names and words stand in the order of the
  * book. Ids are long, and each of them would be sent several times.
  */
-import { columnsOf, routeOf, routeText, rowsOf, type Columns } from './sent-columns.ts';
-import type { Admissions, Book, Career, Item, ItemType, Route, Telling } from './types.ts';
+import { columnsOf, unpackRoute, routeText, unpackColumns, type Columns } from './sent-columns.ts';
+import type { Admissions, Book, CareerRoutes, Item, ItemType, StepRoute, Telling } from './types.ts';
 
 const types = ['courses', 'exams', 'careers'] as const;
 
@@ -18,12 +18,12 @@ interface SentTelling extends Omit<Telling, 'id' | 'oneOf' | 'words'> {
   oneOf?: SentRef[];
   words?: SentRef;
 }
-interface SentRoute extends Omit<Route, 'steps' | 'told'> {
-  steps: Placed<Route['steps'][number], 'id'>[];
+interface SentRoute extends Omit<StepRoute, 'steps' | 'told'> {
+  steps: Placed<StepRoute['steps'][number], 'id'>[];
   told?: SentTelling[];
 }
 type SentItem = Omit<Item, 'exams'> & { exams?: SentRef[] };
-type SentCareer = Omit<Career, 'routes' | 'related'> & { routes: SentRoute[]; related: SentRef[] };
+type SentCareer = Omit<CareerRoutes, 'routes' | 'related'> & { routes: SentRoute[]; related: SentRef[] };
 interface SentAdmission {
   how: NonNullable<NonNullable<Admissions[keyof Admissions]>['engineering']>[number]['how'];
   exam?: SentRef;
@@ -37,17 +37,17 @@ interface PlacedBook {
   exams: SentItem[];
   careers: SentCareer[];
 }
-export interface SentBook extends Omit<PlacedBook, 'courses' | 'exams' | 'careers'> {
+export interface SentRuleBook extends Omit<PlacedBook, 'courses' | 'exams' | 'careers'> {
   courses: Columns;
   exams: Columns;
   careers: Columns;
 }
 export interface SentRules {
-  book: SentBook;
+  book: SentRuleBook;
   names: Record<ItemType, string[]>;
   words: string[];
 }
-export interface Rules {
+export interface RuleBook {
   book: Book;
   /** What its items are called, by id. */
   names: Record<ItemType, Record<string, string>>;
@@ -68,7 +68,7 @@ function pointing(
     ...(oneOf === undefined ? {} : { oneOf: oneOf.map((each) => to(rest.type, each)) }),
     ...(said === undefined ? {} : { words: words(said) }),
   });
-  const route = ({ steps, told, ...rest }: Route | SentRoute) => ({
+  const route = ({ steps, told, ...rest }: StepRoute | SentRoute) => ({
     steps: steps.map((step) => ({ ...step, id: to(step.type, step.id) })),
     ...rest,
     ...(told === undefined ? {} : { told: told.map(telling) }),
@@ -98,18 +98,18 @@ function pointing(
   };
 }
 
-function written({ courses, exams, careers, ...rest }: PlacedBook): SentBook {
+function written({ courses, exams, careers, ...rest }: PlacedBook): SentRuleBook {
   const routed = careers.map(({ routes, ...career }) => ({ ...career, routes: routes.map(routeText) }));
   const rows = (all: readonly object[]) => columnsOf(all as readonly Record<string, unknown>[]);
   return { ...rest, courses: rows(courses), exams: rows(exams), careers: rows(routed) };
 }
 
-function placedBook({ courses, exams, careers, ...rest }: SentBook): PlacedBook {
-  const routed = rowsOf(careers).map((career) => ({ ...career, routes: (career.routes as readonly string[]).map(routeOf) }));
-  return { ...rest, courses: rowsOf(courses), exams: rowsOf(exams), careers: routed } as unknown as PlacedBook;
+function placedBook({ courses, exams, careers, ...rest }: SentRuleBook): PlacedBook {
+  const routed = unpackColumns(careers).map((career) => ({ ...career, routes: (career.routes as readonly string[]).map(unpackRoute) }));
+  return { ...rest, courses: unpackColumns(courses), exams: unpackColumns(exams), careers: routed } as unknown as PlacedBook;
 }
 
-export function sentRules({ book, names, words }: Rules): SentRules {
+export function sentRules({ book, names, words }: RuleBook): SentRules {
   const places = Object.fromEntries(types.map((type) => [type, new Map(book[type].map(({ id }, at) => [id, at]))]));
   const said = Object.keys(words);
   const saidAt = new Map(said.map((name, at) => [name, at]));
@@ -127,7 +127,7 @@ export function sentRules({ book, names, words }: Rules): SentRules {
 }
 
 /** As it was sent, but that words are called by their place: the device that reads them knows no other name. */
-export function readRules({ book: sent, names, words }: SentRules): Rules {
+export function readSentRules({ book: sent, names, words }: SentRules): RuleBook {
   const book = placedBook(sent);
   return {
     book: pointing(
@@ -137,7 +137,7 @@ export function readRules({ book: sent, names, words }: SentRules): Rules {
     ) as Book,
     names: Object.fromEntries(
       types.map((type) => [type, Object.fromEntries(book[type].map(({ id }, at) => [id, names[type][at] ?? id]))]),
-    ) as Rules['names'],
+    ) as RuleBook['names'],
     words: Object.fromEntries(words.map((text, at) => [String(at), text])),
   };
 }

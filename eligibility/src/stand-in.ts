@@ -2,12 +2,12 @@
  * Routes name one example of a degree. Where any would do, the student's own stands for it: a graduate in Physics goes on to an M.Sc in
  * Physics, and a student of science begins a B.Sc where the page says "any degree, for example BA".
  */
-import { degreesOf, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type StudentDetails } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
 import { isOfScience } from './degree.ts';
 import { ownDegree, type OwnDegree } from './own-degree.ts';
 import { takesAnyDegree } from './rung.ts';
-import type { Book, Career, ItemId, Route, Telling } from './types.ts';
+import type { Book, CareerRoutes, ItemId, StepRoute, Telling } from './types.ts';
 
 /** Teachers teach what they have studied. */
 const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
@@ -39,7 +39,7 @@ function twinOf(id: string): string | undefined {
 const bachelors = /^(ba|bsc|bcom|btech)(-|$)/;
 const masters = /^(ma|msc|mcom)(-|$)/;
 
-function replaced(route: Route, change: (id: string, next: string | undefined) => string | undefined): Route {
+function replaced(route: StepRoute, change: (id: string, next: string | undefined) => string | undefined): StepRoute {
   const courses = route.steps.filter(({ type }) => type === 'courses');
   const changes = new Map(courses.map(({ id }, at) => [id, change(id, courses[at + 1]?.id) ?? id]));
   if ([...changes].every(([from, to]) => from === to)) return route;
@@ -65,14 +65,14 @@ const streams = {
 type StreamId = keyof typeof streams;
 
 /** By what is studied in Class 12. */
-function streamOf({ class: of, subjects: studied = [] }: Passport): StreamId | undefined {
+function streamOf({ class: of, subjects: studied = [] }: StudentDetails): StreamId | undefined {
   if (of !== '12' || studied.length === 0) return undefined;
   const has = (...some: readonly string[]) => some.some((id) => (studied as readonly string[]).includes(id));
   if (has('physics', 'chemistry')) return has('mathematics') ? 'mathematics' : 'biology';
   return has('accountancy', 'business_studies') ? 'commerce' : 'arts';
 }
 
-const byGate = (bachelor: string, mtech: string): Route => ({
+const byGate = (bachelor: string, mtech: string): StepRoute => ({
   steps: [
     { type: 'courses', id: bachelor },
     { type: 'exams', id: 'gate' },
@@ -84,11 +84,11 @@ const byGate = (bachelor: string, mtech: string): Route => ({
 const isEngineering = (id: string) => id.startsWith('btech');
 
 function forGraduate(
-  { id: career, routes }: Career,
+  { id: career, routes }: CareerRoutes,
   own: OwnDegree,
   known: IdFinder,
   isScience: (id: string | undefined) => boolean,
-): readonly Route[] {
+): readonly StepRoute[] {
   const { bachelor, general, master, mtech, isExample } = own;
   // Colleges and laboratories of engineering take holders of an M.Tech: no test of the universities is asked for.
   if (ofResearch.has(career) && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
@@ -113,15 +113,15 @@ function forGraduate(
 }
 
 function forSchool(
-  { id: career, routes }: Career,
+  { id: career, routes }: CareerRoutes,
   { general, is, example: [bachelor, master] }: Stream,
   known: IdFinder,
   takesAny: (exam: string | undefined) => boolean,
-): readonly Route[] {
-  const isOf = (route: Route, of: RegExp) => route.steps.some(({ id }) => of.test(id));
-  const isForeign = (route: Route) => isOf(route, subjects) && !isOf(route, is);
+): readonly StepRoute[] {
+  const isOf = (route: StepRoute, of: RegExp) => route.steps.some(({ id }) => of.test(id));
+  const isForeign = (route: StepRoute) => isOf(route, subjects) && !isOf(route, is);
   // Before a test that takes every graduate one degree is as good as another: of no subject, or of a stream that is not theirs.
-  const isAny = ({ steps, told = steps }: Route, id: string) => {
+  const isAny = ({ steps, told = steps }: StepRoute, id: string) => {
     const all: readonly Partial<Telling>[] = told;
     const next = all[all.findIndex((step) => step.id === id) + 1];
     if (next?.type !== 'exams') return false;
@@ -142,7 +142,7 @@ function forSchool(
 type IdFinder = (id: string | undefined) => string | undefined;
 
 /** Law in five years is for students from school: a graduate studies the three of the LLB, through another door. */
-function inThreeYears(route: Route): Route {
+function inThreeYears(route: StepRoute): StepRoute {
   const five = /^(ba|bba|bcom|bsc)-llb$/;
   const courses = route.steps.filter(({ type }) => type === 'courses');
   const at = courses.findIndex(({ id }) => five.test(id));
@@ -159,7 +159,7 @@ function inThreeYears(route: Route): Route {
 const ofCsir = /^msc-(physics|chemistry|mathematics|statistics|botany|zoology|microbiology|biotechnology|geology|marine|atmospheric)/;
 const ofUgc = /^(ma-|mcom|msw|llm|mlis|msc-(computer|home))/;
 
-function ofOwnNet(route: Route): Route {
+function ofOwnNet(route: StepRoute): StepRoute {
   const has = (of: RegExp) => route.steps.some(({ id }) => of.test(id));
   const [from, to] = has(ofCsir) ? ['ugc-net', 'csir-net'] : has(ofUgc) ? ['csir-net', 'ugc-net'] : [];
   if (to === undefined || !route.steps.some(({ id }) => id === from)) return route;
@@ -167,7 +167,7 @@ function ofOwnNet(route: Route): Route {
   return { ...route, steps: route.steps.map(put), ...(route.told === undefined ? {} : { told: route.told.map(put) }) };
 }
 
-function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isLawyer }: Own): readonly Route[] {
+function routesFor(book: Book, career: CareerRoutes, { stream, degree, isGraduate, isLawyer }: Own): readonly StepRoute[] {
   const find = finderOf(book);
   const known: IdFinder = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
   const takesAny = (id: string | undefined) => {
@@ -199,19 +199,19 @@ interface Own {
   degree?: OwnDegree | undefined;
 }
 
-const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
+const made = new WeakMap<Book, Map<string, Map<CareerRoutes, readonly StepRoute[]>>>();
 
 /** The routes of a career as this student would walk them; made once for all who stand alike. */
-export function routesOf(book: Book, passport: Passport): (career: Career) => readonly Route[] {
+export function routesOf(book: Book, passport: StudentDetails): (career: CareerRoutes) => readonly StepRoute[] {
   const isGraduate = passport.class === 'graduate';
   // Who studied law in three years has behind them what a page names in five.
-  const isLawyer = degreesOf(passport).some(({ family, course = '' }) => family === 'ba_llb' || /-llb$/.test(course));
+  const isLawyer = degreesHeld(passport).some(({ family, course = '' }) => family === 'ba_llb' || /-llb$/.test(course));
   const own: Own = { isGraduate, isLawyer, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
-  const all = made.get(book) ?? new Map<string, Map<Career, readonly Route[]>>();
+  const all = made.get(book) ?? new Map<string, Map<CareerRoutes, readonly StepRoute[]>>();
   made.set(book, all);
   const { bachelor, general, master, isExample } = own.degree ?? {};
   const key = [isGraduate, isLawyer, own.stream, bachelor, general, master, isExample].join(' ');
-  const known = all.get(key) ?? new Map<Career, readonly Route[]>();
+  const known = all.get(key) ?? new Map<CareerRoutes, readonly StepRoute[]>();
   all.set(key, known);
   return (career) => {
     const routes = known.get(career) ?? routesFor(book, career, own);

@@ -1,5 +1,5 @@
 /** How one condition stands to one student. What is not known is said to be so, and never counts as "no". */
-import type { Passport, SubjectId } from '@disha/contract/passport';
+import type { StudentDetails, SubjectId } from '@disha/contract/passport';
 import { ageStanding } from './age.ts';
 import { degreeStanding } from './degree.ts';
 import { personRules } from './of-person.ts';
@@ -14,7 +14,7 @@ const known = (condition: Condition, isMet: boolean | undefined, key: string): S
   isMet === undefined ? stood(condition, 'unknown', {}, [key]) : stood(condition, isMet ? 'met' : 'unmet');
 
 /** Class 10 was passed three years ago or more, and Class 12 has not come. */
-export const isBehind = (passport: Passport, asked: number) =>
+export const isBehind = (passport: StudentDetails, asked: number) =>
   passport.class === '10' && passport.passingYear !== undefined && passport.passingYear <= asked - 3;
 
 /** A student in Class 10 will have passed Class 12 by the year of admission; one who learnt a trade has passed Class 10. */
@@ -116,7 +116,7 @@ function ruleStanding(condition: Of<'rule'>, { passport, item }: Seen): Stood {
 }
 
 /** A student without a degree yet, or without Class 12, is asked for nothing that only counts when it is there. */
-export function standingOf(condition: Condition, seen: Seen): Stood {
+export function conditionStanding(condition: Condition, seen: Seen): Stood {
   const told = ownStanding(condition, seen);
   const { passport, item, passed, asked } = seen;
   const isAhead = passed === undefined && passport.class !== undefined && passport.class !== 'graduate' && needsDegree(item);

@@ -1,5 +1,5 @@
 /** A student before a condition, and how it stands. */
-import type { DegreeFamily, Passport, Qualification } from '@disha/contract/passport';
+import type { DegreeFamily, StudentDetails, Qualification } from '@disha/contract/passport';
 import type { Condition, Discipline, Gives, Item, SaidCondition, Standing } from './types.ts';
 
 /** What is known of which degrees there are. */
@@ -13,7 +13,7 @@ export interface DegreeBook {
 }
 
 export interface Seen {
-  passport: Passport;
+  passport: StudentDetails;
   item: Item;
   /** Of admission. */
   year: number;
@@ -28,7 +28,7 @@ export interface Seen {
 
 export interface Stood {
   said: SaidCondition;
-  /** Keys of the passport that would tell. */
+  /** Keys of the student details that would tell. */
   missing: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface Told {
   nearest: ItemId[];
 }
 
-export function tell(judged: Judged, texts: EligibilityTexts, states: Readonly<Partial<Record<State, string>>>): Told {
+export function tellJudgement(judged: Judged, texts: EligibilityTexts, states: Readonly<Partial<Record<State, string>>>): Told {
   return {
     type: judged.type,
     id: judged.id,

@@ -1,12 +1,13 @@
 /** What a course or an exam asks of a student, and what is told to one. Codes and numbers only: the words stand in words/. */
 import type { AdmissionPart, AdmissionWay } from '@disha/contract/admission-groups';
-import type { DegreeFamily, DegreeLevel, PassportFacts, Qualification, RuleFact, RuleWord, SubjectId } from '@disha/contract/passport';
+import type { DegreeFamily, DegreeLevel, StudentFacts, Qualification, RuleFact, RuleWord, SubjectId } from '@disha/contract/passport';
+import { certainties, type Certainty } from '@disha/contract/fees.words';
+import { verdicts } from '@disha/contract/verdicts';
 import type { YesOrNo } from '@disha/contract/shape';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
 
-export const certainties = ['A', 'B', 'C'] as const;
 /** A and B: read at the body's or in the press; C: to be confirmed, so it never closes a door. */
-export type Certainty = (typeof certainties)[number];
+export { certainties, type Certainty };
 
 /** For whom a bar is lower or an age higher. */
 export const relaxations = ['sc', 'st', 'obc_ncl', 'ews', 'pwd', 'female'] as const;
@@ -33,7 +34,7 @@ export interface Gives {
   in: readonly Discipline[] | 'any';
 }
 
-/** Subjects of Class 10, which the passport does not hold: everybody has them, a student is reminded. */
+/** Subjects of Class 10, which the student details does not hold: everybody has them, a student is reminded. */
 export const earlySubjects = ['science', 'mathematics', 'english'] as const;
 export type EarlySubject = (typeof earlySubjects)[number];
 
@@ -62,7 +63,7 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** What must have been done, and no passport holds: the door is open to a student who has. */
+/** What must have been done, and no student details holds: the door is open to a student who has. */
 export const duties = [
   'internship',
   'registration',
@@ -92,9 +93,9 @@ export const duties = [
 ] as const;
 export type Duty = (typeof duties)[number];
 
-/** A fact of the passport (of-person.ts): of a choice the fact and its word; of a yes or no the word alone. */
+/** A fact of the student details (of-person.ts): of a choice the fact and its word; of a yes or no the word alone. */
 export type OfPerson = {
-  [F in RuleFact]: PassportFacts[F]['shape'] extends YesOrNo ? { kind: RuleWord<F> } : { kind: F; is: RuleWord<F> };
+  [F in RuleFact]: StudentFacts[F]['shape'] extends YesOrNo ? { kind: RuleWord<F> } : { kind: F; is: RuleWord<F> };
 }[RuleFact];
 
 export type Requirement =
@@ -199,7 +200,7 @@ export interface RouteStep extends ItemId {
 }
 
 /** A way into a career, step by step. */
-export interface Route {
+export interface StepRoute {
   steps: readonly RouteStep[];
   /** All that tells, where a step is not simply one of ours. */
   told?: readonly Telling[];
@@ -210,10 +211,10 @@ export interface Route {
 }
 
 /** A career is judged by its routes, each as a whole. */
-export interface Career extends ItemId {
+export interface CareerRoutes extends ItemId {
   type: 'careers';
   fields: readonly Field[];
-  routes: readonly Route[];
+  routes: readonly StepRoute[];
   related: readonly string[];
   /** One comes to it without any course, too. */
   atWork?: true;
@@ -232,10 +233,10 @@ export interface Book {
   admissions?: Admissions;
   courses: readonly Item[];
   exams: readonly Item[];
-  careers: readonly Career[];
+  careers: readonly CareerRoutes[];
 }
 
-export const verdicts = ['closed', 'depends', 'open_if', 'open'] as const;
+export { verdicts };
 export type Verdict = (typeof verdicts)[number];
 /** Of what depends on a rule: an unconfirmed rule on subjects or on a qualification says no. */
 export type Probably = 'closed';
@@ -268,7 +269,7 @@ export interface Judgement {
   probably?: Probably;
   /** The one that decided comes first. */
   reasons: readonly Reason[];
-  /** Dotted keys of the passport, or `rule` alone where it is the rule that is unknown. */
+  /** Dotted keys of the student details, or `rule` alone where it is the rule that is unknown. */
   missing: readonly string[];
   conditions: readonly SaidCondition[];
 }

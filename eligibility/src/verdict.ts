@@ -1,18 +1,18 @@
 /** What is open to a student: every condition weighed, the best of the ways taken, and the rule that decided named first. */
-import type { Passport } from '@disha/contract/passport';
-import { standingOf } from './standing.ts';
+import type { StudentDetails } from '@disha/contract/passport';
+import { conditionStanding } from './standing.ts';
 import type { Seen, Stood } from './stood.ts';
 import { isEarly } from './rung.ts';
 import type { Condition, Item, Judgement, SaidCondition, Verdict } from './types.ts';
 
 /** The year a student would begin: Class 12 is two years after Class 10. */
-export function admissionYear(passport: Passport, year: number): number {
+export function admissionYear(passport: StudentDetails, year: number): number {
   if (passport.passingYear === undefined) return year;
   return Math.max(year, passport.passingYear + (passport.class === '10' ? 2 : 0));
 }
 
 /** What takes students from Class 10 is sat in the year that Class 10 is passed. */
-const yearOf = (passport: Passport, item: Item, year: number) =>
+const yearOf = (passport: StudentDetails, item: Item, year: number) =>
   passport.class === '10' && isEarly(item) ? Math.max(year, passport.passingYear ?? year) : admissionYear(passport, year);
 
 /** An effect on a door: a verdict, or that it is probably closed. */
@@ -57,7 +57,7 @@ interface Weighed {
 
 function weigh(conditions: readonly Condition[], seen: Seen): Weighed {
   const told = conditions.map((condition) => {
-    const stood = standingOf(condition, seen);
+    const stood = conditionStanding(condition, seen);
     return { stood, effect: effect(stood) };
   });
   const inTheWay = told.flatMap(({ effect }) => (effect === undefined ? [] : [effect]));
@@ -84,7 +84,7 @@ const isBetter = (a: Weighed, b: Weighed) =>
 
 const isRead = (way: readonly Condition[]) => way.every(({ kind }) => kind !== 'rule');
 /** Where each state has a way of its own: that of the student's; all of them where the state is not told, but for unread ones. */
-function waysOf({ ways, byState }: Item, { state }: Passport): Item['ways'] {
+function waysOf({ ways, byState }: Item, { state }: StudentDetails): Item['ways'] {
   if (!byState) return ways;
   const isOf = (way: readonly Condition[], has: (states: readonly string[]) => boolean) =>
     way.some((condition) => condition.kind === 'resident' && has(condition.of));
@@ -109,7 +109,7 @@ export type AroundVerdict = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
   after?: number;
 };
 
-export function verdict(passport: Passport, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
+export function verdict(passport: StudentDetails, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
   const begun = { asked: year, year: yearOf(passport, item, year) + after };
   const way = bestWay(item, { passport, item, ...begun, ...around });
   // What is shut needs no more said than what shut it.

@@ -1,14 +1,14 @@
 /** Verdicts that a counsellor found wrong, each with what the rule says. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
 import {
-  arts,
+  artsSubjects,
   bachelor,
   boy,
-  commerce,
+  commerceSubjects,
   commerceMaths,
-  general,
+  generalCategory,
   girl,
   got,
   graduate,
@@ -17,29 +17,29 @@ import {
   tenth,
   twelfth,
 } from './fixtures/facts.fixture.ts';
-import { exams, realBook } from './testing/real-book.ts';
-import { tell } from './tell.ts';
+import { examFiles, realBook } from './testing/real-book.ts';
+import { tellJudgement } from './tell.ts';
 import { texts } from './words/en/verdicts.ts';
 
 const all = [...realBook.courses, ...realBook.exams, ...realBook.careers];
-function told(passport: Passport, name: string) {
+function told(passport: StudentDetails, name: string) {
   const item = all.find(({ type, id }) => `${type}/${id}` === name);
   if (item === undefined) throw new RangeError(name);
-  return tell(judging(realBook, passport, { year: 2027 }).judged(item), texts, {});
+  return tellJudgement(judging(realBook, passport, { year: 2027 }).judged(item), texts, {});
 }
 
-const of12 = { ...twelfth, ...seventeen, ...general, ...girl, state: 'Bihar', marks: got(70) } as const;
-const engineer = (more: object) => ({ ...graduate, ...general, ...boy, degrees: [bachelor('btech', 65, more)] });
-const young = { ...tenth, birthDate: '2011-06-15', ...general, ...boy, state: 'West Bengal' } as const;
-const ma = { ...graduate, ...general, ...boy, degrees: [bachelor('ba', 58), master('ma', 52)] };
+const of12 = { ...twelfth, ...seventeen, ...generalCategory, ...girl, state: 'Bihar', marks: got(70) } as const;
+const engineer = (more: object) => ({ ...graduate, ...generalCategory, ...boy, degrees: [bachelor('btech', 65, more)] });
+const young = { ...tenth, birthDate: '2011-06-15', ...generalCategory, ...boy, state: 'West Bengal' } as const;
+const ma = { ...graduate, ...generalCategory, ...boy, degrees: [bachelor('ba', 58), master('ma', 52)] };
 
 describe('a rule that is not confirmed and says no', () => {
   it.each([
-    ['BCECE', { ...of12, subjects: commerce }, 'exams/bcece'],
-    ['ACET without Mathematics', { ...of12, subjects: commerce }, 'exams/acet'],
-    ['the diploma of the laboratory', { ...of12, subjects: arts }, 'courses/diploma-medical-laboratory-technology'],
-    ['M.Ed without a B.Ed', { ...graduate, ...general, degrees: [bachelor('ba', 60)] }, 'courses/med'],
-  ] satisfies [string, Passport, string][])('makes it probably closed, with what is near: %s', (_, passport, item) => {
+    ['BCECE', { ...of12, subjects: commerceSubjects }, 'exams/bcece'],
+    ['ACET without Mathematics', { ...of12, subjects: commerceSubjects }, 'exams/acet'],
+    ['the diploma of the laboratory', { ...of12, subjects: artsSubjects }, 'courses/diploma-medical-laboratory-technology'],
+    ['M.Ed without a B.Ed', { ...graduate, ...generalCategory, degrees: [bachelor('ba', 60)] }, 'courses/med'],
+  ] satisfies [string, StudentDetails, string][])('makes it probably closed, with what is near: %s', (_, passport, item) => {
     const verdict = told(passport, item);
     expect(verdict).toMatchObject({ verdict: 'depends', probably: 'closed', missing: ['rule'] });
     expect(verdict.nearest).not.toEqual([]);
@@ -47,7 +47,7 @@ describe('a rule that is not confirmed and says no', () => {
 
   it('shuts nothing to who has what it asks for', () => {
     expect(told({ ...of12, subjects: ['physics', 'chemistry', 'biology', 'english'] }, 'exams/bcece')).not.toHaveProperty('probably');
-    const trained = { ...graduate, ...general, degrees: [bachelor('ba', 60), bachelor('bed', 60)] };
+    const trained = { ...graduate, ...generalCategory, degrees: [bachelor('ba', 60), bachelor('bed', 60)] };
     expect(told(trained, 'courses/med').verdict).toBe('open');
   });
 });
@@ -84,7 +84,7 @@ describe('a boy of 15 in Class 10', () => {
 });
 
 it('NORCET stands behind a degree, and not among jobs after Class 12', () => {
-  expect(exams.find(({ id }) => id === 'aiims-norcet')?.entry).toBe('after graduation');
+  expect(examFiles.find(({ id }) => id === 'aiims-norcet')?.entry).toBe('after graduation');
 });
 
 describe('JEE Main', () => {
@@ -95,7 +95,7 @@ describe('JEE Main', () => {
   });
 
   it('is closed to commerce without Mathematics', () => {
-    expect(told({ ...of12, marks: got(80), subjects: commerce }, 'exams/jee-main').verdict).toBe('closed');
+    expect(told({ ...of12, marks: got(80), subjects: commerceSubjects }, 'exams/jee-main').verdict).toBe('closed');
   });
 });
 
@@ -105,7 +105,7 @@ describe('no fact is asked for that would change nothing', () => {
   });
 
   it('of a course, where the family is of the career', () => {
-    const hotelier = { ...graduate, ...general, degrees: [bachelor('bhm', 59)] };
+    const hotelier = { ...graduate, ...generalCategory, degrees: [bachelor('bhm', 59)] };
     expect(told(hotelier, 'careers/hotel-manager')).toMatchObject({ verdict: 'open', missing: [] });
   });
 
@@ -117,7 +117,7 @@ describe('no fact is asked for that would change nothing', () => {
 });
 
 it('medicine has something near for arts and commerce', () => {
-  for (const subjects of [arts, commerce])
+  for (const subjects of [artsSubjects, commerceSubjects])
     for (const of of ['10', '12'] as const) {
       const passport = { ...of12, class: of, subjects };
       expect(told(passport, 'courses/mbbs').nearest).not.toEqual([]);

@@ -1,15 +1,15 @@
 /** How a person of the reference data answers a quiz they never saw. The model is part of the decision and is not tuned here. */
 import { fieldsOf, isField, isStream, streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
-import type { Bank, BankOption, BankQuestion, Letter } from '../src/types.ts';
+import { letters } from '../src/interests.ts';
+import type { Bank, BankOption, BankQuestion } from '../src/types.ts';
 import { profiles } from './profiles.ts';
 import { dice, mix, type Dice } from './random.ts';
 
-export const letters: readonly Letter[] = ['R', 'I', 'A', 'S', 'E', 'C'];
 export const pull = 0.65;
 export const noise = 0.76;
 const ownBonus = 0.18;
 
-export interface Person {
+export interface SimulatedPerson {
   /** Six z scores against the norms, in the order R I A S E C. */
   z: readonly number[];
   /** Their own field; in a quiz of a stream it is one of its fields. */
@@ -29,7 +29,7 @@ export function tagsOf(option: BankOption): Tags {
 }
 
 /** The description of the model leaves some things open; another implementation may read them otherwise than ours. */
-export interface Reading {
+export interface AnswerReading {
   readonly name: string;
   /** Several tags: the sum brought back to length one, the plain sum by weight, or the mean by weight. */
   readonly join: 'unit' | 'sum' | 'mean';
@@ -42,14 +42,14 @@ export interface Reading {
   readonly seed: number;
 }
 
-export const ours: Reading = { name: 'ours', join: 'unit', single: 'unit', cuts: 'normal', bonus: 'any', seed: 0 };
+export const ours: AnswerReading = { name: 'ours', join: 'unit', single: 'unit', cuts: 'normal', bonus: 'any', seed: 0 };
 
 function unit(v: readonly number[]): number[] {
   const length = Math.hypot(...v);
   return length === 0 ? v.map(() => 0) : v.map((x) => x / length);
 }
 
-function directionOf(tag: string, single: Reading['single']): readonly number[] {
+function directionOf(tag: string, single: AnswerReading['single']): readonly number[] {
   if (isField(tag)) return unit(profiles.blend[tag]);
   const plain = isStream(tag) ? meanOf(fieldsOf(tag)) : letters.map((letter) => (letter === tag ? 1 : 0) - 1 / 6);
   return single === 'unit' ? unit(plain) : plain;
@@ -59,7 +59,7 @@ const meanOf = (fields: readonly Field[]): number[] =>
   letters.map((_, i) => fields.reduce((sum, field) => sum + (profiles.blend[field][i] ?? 0), 0) / fields.length);
 
 /** Several tags: their directions added by weight and (ours) brought back to length one. */
-export function direction(tags: Tags, { join, single }: Reading = ours): number[] {
+export function direction(tags: Tags, { join, single }: AnswerReading = ours): number[] {
   const sum = letters.map(() => 0);
   for (const [tag, weight] of Object.entries(tags)) directionOf(tag, single).forEach((x, i) => (sum[i] = (sum[i] ?? 0) + weight * x));
   if (join === 'unit') return unit(sum);
@@ -67,7 +67,7 @@ export function direction(tags: Tags, { join, single }: Reading = ours): number[
   return sum.map((x) => x / (weights || 1));
 }
 
-function isOwn(tags: Tags, person: { field: Field; stream: Stream }, class10: boolean, bonus: Reading['bonus']): boolean {
+function isOwn(tags: Tags, person: { field: Field; stream: Stream }, class10: boolean, bonus: AnswerReading['bonus']): boolean {
   const named = Object.keys(tags).filter((tag) => isField(tag) || isStream(tag));
   if (bonus === 'alone' && named.length > 1) return false;
   return named.some((tag) => (class10 ? tag === person.stream || (isField(tag) && streamOf(tag) === person.stream) : tag === person.field));
@@ -96,9 +96,9 @@ const cutPoints: Record<number, number[]> = {
  */
 export function respondent(
   bank: Bank,
-  reading: Reading = ours,
-  people: readonly Person[] = [],
-): (person: Person, seed: number) => number[] {
+  reading: AnswerReading = ours,
+  people: readonly SimulatedPerson[] = [],
+): (person: SimulatedPerson, seed: number) => number[] {
   const class10 = bank.stream === null;
   const everyone = class10 ? bank.candidates.filter(isStream).flatMap((stream) => [...fieldsOf(stream)]) : bank.candidates.filter(isField);
   const prepared = bank.questions.map((question): Prepared => {
@@ -124,13 +124,13 @@ export function respondent(
   };
 }
 
-function cutByPeople(option: AnswerModel, people: readonly Person[], steps: number): number[] {
+function cutByPeople(option: AnswerModel, people: readonly SimulatedPerson[], steps: number): number[] {
   const roll = dice(steps);
   const appeals = people.map((person) => appealOf(option, person, roll)).sort((a, b) => a - b);
   return Array.from({ length: steps - 1 }, (_, i) => appeals[Math.floor(((i + 1) * appeals.length) / steps)] ?? 0);
 }
 
-function appealOf(option: AnswerModel, person: Person, roll: Dice): number {
+function appealOf(option: AnswerModel, person: SimulatedPerson, roll: Dice): number {
   let along = 0;
   for (let i = 0; i < 6; i++) along += (option.direction[i] ?? 0) * (person.z[i] ?? 0);
   return pull * along + noise * roll.normal() + (option.own.has(person.field) ? ownBonus : 0);

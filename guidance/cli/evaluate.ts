@@ -1,16 +1,16 @@
 /** Top-1/2/3 over simulated sheets, each candidate weighing the same; margins and calibration from the same sheets. */
-import { bandOf } from '../src/bands.ts';
-import { levelOf } from '../src/liking.ts';
+import { confidenceOf } from '../src/bands.ts';
+import { answerLevelOf } from '../src/liking.ts';
 import { namedAChoice, rank, scorerFor } from '../src/score.ts';
-import type { Band, Bank, Candidate } from '../src/types.ts';
-import { ours, respondent, type Reading } from './answer-model.ts';
-import type { Expected } from './people.ts';
+import type { ResultConfidence, Bank, Candidate } from '../src/types.ts';
+import { ours, respondent, type AnswerReading } from './answer-model.ts';
+import type { ExpectedTaker } from './people.ts';
 
 interface Outcome {
   weight: number;
   place: number;
   share: number;
-  band: Band;
+  band: ResultConfidence;
 }
 
 export interface QuizFigures {
@@ -26,7 +26,7 @@ export interface QuizFigures {
 /** A field with few people answers several times, so that noise does not drown it. */
 const fewestSheets = 600;
 
-export function evaluate(bank: Bank, takers: readonly Expected[], reading: Reading = ours): QuizFigures {
+export function evaluate(bank: Bank, takers: readonly ExpectedTaker[], reading: AnswerReading = ours): QuizFigures {
   const answer = respondent(
     bank,
     reading,
@@ -52,10 +52,10 @@ export function evaluate(bank: Bank, takers: readonly Expected[], reading: Readi
           weight,
           place,
           share: ranked[0]?.share ?? 0,
-          band: bandOf(
+          band: confidenceOf(
             ranked.map((standing) => standing.share),
             namedAChoice(bank, picks),
-            levelOf(bank, picks, ranked[0]?.candidate ?? candidate),
+            answerLevelOf(bank, picks, ranked[0]?.candidate ?? candidate),
           ),
         });
       }
@@ -78,7 +78,7 @@ type NamedFigures = { bank: Bank; figures: QuizFigures };
 const percent = (x: number): string => `${Math.round(100 * x)} %`;
 
 export function marginTable(results: readonly NamedFigures[]): string {
-  const bands: Band[] = ['unclear', 'close', 'good', 'clear'];
+  const bands: ResultConfidence[] = ['unclear', 'close', 'good', 'clear'];
   const lines = results.map(({ bank, figures }) => {
     const cells = bands.map((band) => {
       const mine = figures.outcomes.filter((o) => o.band === band);

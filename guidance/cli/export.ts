@@ -1,10 +1,10 @@
 /** Prints every bank with its tags, for checking the quiz from outside: npm run -s guidance:export */
 import { quizzes } from '../src/quizzes.ts';
-import { languages } from '../src/words/languages.ts';
+import { wordsByLanguage } from '../src/words/languages.ts';
 import { questionWords } from '../src/words/words.ts';
 import { tagsOf } from './answer-model.ts';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 const banks = quizzes.map((bank) => ({
   id: bank.id,

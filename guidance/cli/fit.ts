@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { fields } from '@disha/contract/taxonomy';
 import { quizKeys } from '@disha/contract/quiz.keys';
 import { banks } from '../src/quizzes.ts';
-import { shortOf } from '../src/short.ts';
+import { shortBank } from '../src/short.ts';
 import type { Bank, FittedWeights } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
 import { fitBank } from './fit-bank.ts';
@@ -51,4 +51,4 @@ function fit(bank: Bank): FittedWeights {
   };
 }
 
-for (const key of quizKeys) writeFitted(key, { whole: fit(banks[key]), short: fit(shortOf(banks[key])) });
+for (const key of quizKeys) writeFitted(key, { whole: fit(banks[key]), short: fit(shortBank(banks[key])) });

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Field } from '@disha/contract/taxonomy';
-import { letters } from './answer-model.ts';
+import { letters } from '../src/interests.ts';
 import type { PersonRow } from './people.ts';
 import { profiles } from './profiles.ts';
 

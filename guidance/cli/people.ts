@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isField, streamOf, type Field } from '@disha/contract/taxonomy';
 import type { Bank, Candidate } from '../src/types.ts';
-import { letters, type Person } from './answer-model.ts';
+import { letters } from '../src/interests.ts';
+import type { SimulatedPerson } from './answer-model.ts';
 import { profiles } from './profiles.ts';
 import { mix } from './random.ts';
 
@@ -17,12 +18,12 @@ export interface PersonRow {
 export type PeoplePart = 'all' | 'fit' | 'held' | 'fifth';
 
 /** Half of the rows are for fitting, the other half for checking; a hash of the row's position decides. */
-export const partOf = (index: number): 'fit' | 'held' => (mix(index) % 2 === 0 ? 'fit' : 'held');
+const sampleHalf = (index: number): 'fit' | 'held' => (mix(index) % 2 === 0 ? 'fit' : 'held');
 
 /** A fifth of all rows, drawn by a seed from the half that nothing was fitted or chosen on. */
 const fifthSeed = 36;
 const isIn = (index: number, part: PeoplePart): boolean =>
-  part === 'all' || (part === 'fifth' ? partOf(index) === 'held' && mix(mix(index) ^ fifthSeed) % 5 < 2 : partOf(index) === part);
+  part === 'all' || (part === 'fifth' ? sampleHalf(index) === 'held' && mix(mix(index) ^ fifthSeed) % 5 < 2 : sampleHalf(index) === part);
 
 export function readPeople(file: string, part: PeoplePart = 'all'): PersonRow[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
@@ -42,16 +43,16 @@ export function readPeople(file: string, part: PeoplePart = 'all'): PersonRow[] 
   return rows;
 }
 
-export interface Expected {
-  person: Person;
+export interface ExpectedTaker {
+  person: SimulatedPerson;
   index: number;
   /** The right answer of this quiz for this person. */
   candidate: Candidate;
 }
 
 /** Who can take this quiz, and what is right for them. A law student may sit in Commerce or in Arts, and in Class 10 which is unknown. */
-export function takersOf(bank: Bank, rows: readonly PersonRow[]): Expected[] {
-  return rows.flatMap(({ index, z, field: said }): Expected[] => {
+export function takersOf(bank: Bank, rows: readonly PersonRow[]): ExpectedTaker[] {
+  return rows.flatMap(({ index, z, field: said }): ExpectedTaker[] => {
     const isLaw = said === 'law' || said === 'law_commerce' || said === 'law_arts';
     if (bank.stream === null) {
       if (said === 'law') return [];
@@ -70,15 +71,15 @@ export function takersOf(bank: Bank, rows: readonly PersonRow[]): Expected[] {
 
 /** The same number of sheets for every candidate: few people answer more often, each time with new noise. */
 export function balanced(
-  takers: readonly Expected[],
+  takers: readonly ExpectedTaker[],
   candidates: readonly Candidate[],
   sheets: number,
-): { taker: Expected; seed: number }[] {
+): { taker: ExpectedTaker; seed: number }[] {
   return candidates.flatMap((candidate) => {
     const mine = takers.filter((taker) => taker.candidate === candidate);
     if (mine.length === 0) return [];
     return Array.from({ length: sheets }, (_, i) => {
-      const taker = mine[i % mine.length] as Expected;
+      const taker = mine[i % mine.length] as ExpectedTaker;
       return { taker, seed: taker.index * 1009 + Math.floor(i / mine.length) };
     });
   });

@@ -1,10 +1,10 @@
 /** Does the result hold when somebody else reads the description of the answer model in another reasonable way? */
 import { quizzes } from '../src/quizzes.ts';
-import { ours, type Reading } from './answer-model.ts';
+import { ours, type AnswerReading } from './answer-model.ts';
 import { evaluate } from './evaluate.ts';
 import { takersOf, type PersonRow } from './people.ts';
 
-export const readings: readonly Reading[] = [
+export const readings: readonly AnswerReading[] = [
   ours,
   { ...ours, name: 'tags summed', join: 'sum' },
   { ...ours, name: 'tags averaged', join: 'mean' },

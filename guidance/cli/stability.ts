@@ -2,7 +2,7 @@
 import { rank, scorerFor } from '../src/score.ts';
 import type { Bank } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
-import { balanced, type Expected } from './people.ts';
+import { balanced, type ExpectedTaker } from './people.ts';
 import { dice, type Dice } from './random.ts';
 
 export function randomSheet(bank: Bank, roll: Dice): number[] {
@@ -27,17 +27,17 @@ function nudged(bank: Bank, picks: readonly number[], roll: Dice, atEnd: AtEnd):
   return moved;
 }
 
-export function kept(bank: Bank, sheets: readonly (readonly number[])[], seed: number, atEnd: AtEnd): number {
+export function keptShare(bank: Bank, sheets: readonly (readonly number[])[], seed: number, atEnd: AtEnd): number {
   const roll = dice(seed);
   const scorer = scorerFor(bank);
   const same = sheets.filter((picks) => rank(scorer, picks)[0]!.candidate === rank(scorer, nudged(bank, picks, roll, atEnd))[0]!.candidate);
   return same.length / sheets.length;
 }
 
-export function stability(bank: Bank, takers: readonly Expected[], atEnd: AtEnd): { people: number; random: number } {
+export function stability(bank: Bank, takers: readonly ExpectedTaker[], atEnd: AtEnd): { people: number; random: number } {
   const answer = respondent(bank);
   const people = balanced(takers, bank.candidates, 500).map(({ taker, seed }) => answer(taker.person, seed));
   const roll = dice(11);
   const random = Array.from({ length: 2000 }, () => randomSheet(bank, roll));
-  return { people: kept(bank, people, 12, atEnd), random: kept(bank, random, 13, atEnd) };
+  return { people: keptShare(bank, people, 12, atEnd), random: keptShare(bank, random, 13, atEnd) };
 }

@@ -1,6 +1,6 @@
 /** Invented people drawn from fitted means and spread, for tests that must run without the reference rows. */
 import type { Field } from '@disha/contract/taxonomy';
-import type { Person } from './answer-model.ts';
+import type { SimulatedPerson } from './answer-model.ts';
 import { profiles } from './profiles.ts';
 import type { Dice } from './random.ts';
 
@@ -17,7 +17,7 @@ const triangle: number[][] = (() => {
   return lower;
 })();
 
-export function invent(field: Field, roll: Dice): Person {
+export function invent(field: Field, roll: Dice): SimulatedPerson {
   const free = profiles.within.map(() => roll.normal());
   const mean = profiles.people[field];
   return { field, z: mean.map((m, i) => m + triangle[i]!.reduce((sum, l, j) => sum + l * free[j]!, 0)) };

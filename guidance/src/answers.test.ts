@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../cli/random.ts';
 import { randomSheet } from '../cli/stability.ts';
-import { idsOf, readAnswers } from './answers.ts';
+import { pickedOptions, readAnswers } from './answers.ts';
 import { quizById, quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank } from './types.ts';
-import { languages } from './words/languages.ts';
+import { wordsByLanguage } from './words/languages.ts';
 import { publicQuiz } from './words/public-quiz.ts';
 import { questionWords, type Words } from './words/words.ts';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 const versionOne = JSON.parse(readFileSync(new URL('./fixtures/version-0.1.json', import.meta.url), 'utf8')) as {
   quizzes: { id: string; questions: { id: string; options: string[] }[] }[];
@@ -18,7 +18,7 @@ const versionOne = JSON.parse(readFileSync(new URL('./fixtures/version-0.1.json'
 const class10 = quizzes[0] as Bank;
 const picks = randomSheet(class10, dice(1));
 const texts = publicQuiz(class10, english).questions.map(({ options }, at) => options[picks[at] ?? 0] ?? '');
-const ids = idsOf(class10, picks);
+const ids = pickedOptions(class10, picks);
 const read = (answers: readonly string[]) => readAnswers(class10, answers, [english]);
 
 describe('a sheet', () => {

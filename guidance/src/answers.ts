@@ -32,5 +32,5 @@ function pickOf(bank: Bank, question: BankQuestion, answer: string, languages: r
   return ways.reduce((found, fits) => (found < 0 ? find((id) => fits(id) === true) : found), -1);
 }
 
-export const idsOf = (bank: Bank, picks: readonly number[]): OptionId[] =>
+export const pickedOptions = (bank: Bank, picks: readonly number[]): OptionId[] =>
   bank.questions.flatMap(({ options }, at) => options[picks[at] ?? -1]?.id ?? []);

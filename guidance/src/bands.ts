@@ -1,5 +1,5 @@
 /** How sure the result is. */
-import type { Band, Level } from './types.ts';
+import type { ResultConfidence, AnswerLevel } from './types.ts';
 
 export const bandLimits = { close: 0.1, clear: 0.35, flat: 0.08 } as const;
 
@@ -12,7 +12,7 @@ export function isFlat(ranked: readonly number[]): boolean {
  * Flat and no choice of their own: the answers say nothing yet. A named choice always says something, so then it is "close".
  * Where nothing was liked, or everything alike, no margin makes it clear.
  */
-export function bandOf(ranked: readonly number[], namedAChoice: boolean, level: Level | null): Band {
+export function confidenceOf(ranked: readonly number[], namedAChoice: boolean, level: AnswerLevel | null): ResultConfidence {
   if (level !== null || (!namedAChoice && isFlat(ranked))) return 'unclear';
   const margin = (ranked[0] ?? 0) - (ranked[1] ?? 0);
   if (margin < bandLimits.close) return 'close';

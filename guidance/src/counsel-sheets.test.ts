@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { CounselSheet } from './fixtures/counsel-sheet.ts';
 import { counselSheets } from './fixtures/counsel-sheets.ts';
 import { readAnswers } from './answers.ts';
-import { gates, isGateField } from './gates.ts';
+import { gateFacts, isGateField } from './gates.ts';
 import { isDisliked, isLiked } from './liking.ts';
 import { quizById } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank, Result } from './types.ts';
 import { weakNotes } from './weak-subjects.ts';
-import { everyLanguage } from './words/languages.ts';
+import { allWords } from './words/languages.ts';
 import { wordResult } from './words/word-result.ts';
 
 function picksOf({ quizId, answers }: CounselSheet): { bank: Bank; picks: number[] } {
@@ -21,7 +21,7 @@ function picksOf({ quizId, answers }: CounselSheet): { bank: Bank; picks: number
 
 const gateOf = ({ band, recommended: [first] }: Result): string | undefined => {
   const field = first?.bestFields[0] ?? first?.candidate ?? '';
-  return band !== 'unclear' && isGateField(field) ? gates[field].exam : undefined;
+  return band !== 'unclear' && isGateField(field) ? gateFacts[field].exam : undefined;
 };
 
 it('there are forty, and they reach every field of Class 12 and every stream', () => {
@@ -39,7 +39,7 @@ describe.each(counselSheets)('$quizId: $about', (sheet) => {
     if (must.first) expect(result.ranked[0]?.candidate).toBe(must.first);
     if (must.first) expect(result.band).not.toBe('unclear');
     if (mustNot.band) expect(result.band).not.toBe(mustNot.band);
-    for (const words of everyLanguage) expect(wordResult(result, words).tryThis).toHaveLength(result.band === 'unclear' ? 3 : 0);
+    for (const words of allWords) expect(wordResult(result, words).tryThis).toHaveLength(result.band === 'unclear' ? 3 : 0);
   });
 
   it('quotes for an option only what speaks for it', () => {
@@ -70,7 +70,7 @@ describe.each(counselSheets)('$quizId: $about', (sheet) => {
   });
 
   it('names what is hard on the way, and the one narrow gate, where there is one', () => {
-    for (const words of everyLanguage) {
+    for (const words of allWords) {
       const first = result.band === 'unclear' ? undefined : result.ranked[0]?.candidate;
       const weak = first ? weakNotes(bank, picks, first, words).map(({ subject }) => subject) : [];
       if (must.weak !== undefined) expect(weak).toContain(must.weak);

@@ -1,7 +1,7 @@
 /** The exam that the tips of each stream and field name, by the id and the short name it has in the catalog. */
 import type { Candidate } from './types.ts';
 
-export const exams: Readonly<Record<Candidate, { id: string; name: string }>> = {
+export const examOfCandidate: Readonly<Record<Candidate, { id: string; name: string }>> = {
   science_pcm: { id: 'jee-main', name: 'JEE Main' },
   science_pcb: { id: 'neet-ug', name: 'NEET UG' },
   commerce: { id: 'ca-foundation', name: 'CA Foundation' },
@@ -30,4 +30,4 @@ export const exams: Readonly<Record<Candidate, { id: string; name: string }>> = 
 };
 
 /** Every one of them, for the tests that check links. */
-export const examIds: readonly string[] = [...new Set(Object.values(exams).map(({ id }) => id))].sort();
+export const examIds: readonly string[] = [...new Set(Object.values(examOfCandidate).map(({ id }) => id))].sort();

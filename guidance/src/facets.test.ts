@@ -1,11 +1,11 @@
 /** What a facet is called must be true of every option that carries it: each says so in one of these words. */
 import { describe, expect, it } from 'vitest';
 import { quizzes } from './quizzes.ts';
-import { facets, type Facet } from './types.ts';
-import { languages } from './words/languages.ts';
+import { facetIds, type Facet } from './types.ts';
+import { wordsByLanguage } from './words/languages.ts';
 import { questionWords } from './words/words.ts';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 const anyOf = (...words: readonly string[]): RegExp => new RegExp(words.join('|'), 'i');
 
@@ -74,7 +74,7 @@ const tagged = quizzes.flatMap((bank) =>
   }),
 );
 
-describe.each(facets)('%s', (facet) => {
+describe.each(facetIds)('%s', (facet) => {
   it('is said by every option that carries it', () => {
     const carrying = tagged.filter((option) => option.facets.includes(facet));
     expect(carrying.length).toBeGreaterThan(5);

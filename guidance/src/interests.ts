@@ -3,9 +3,9 @@
  * names a letter counts by what the answer is worth against the best or the worst that could have been given to it.
  */
 import { loudness } from './score.ts';
-import type { Bank, BankQuestion, Letter } from './types.ts';
+import type { Bank, BankQuestion, RiasecLetter } from './types.ts';
 
-export const letters = ['R', 'I', 'A', 'S', 'E', 'C'] as const satisfies readonly Letter[];
+export const letters = ['R', 'I', 'A', 'S', 'E', 'C'] as const satisfies readonly RiasecLetter[];
 
 interface AskedItem {
   id: string;
@@ -17,7 +17,7 @@ interface AskedItem {
 /** An activity is liked for what it is, and disliked for many reasons. */
 const heard = (level: number) => (level < 0 ? level / 2 : level);
 
-function askedAbout(bank: Bank, letter: Letter): AskedItem[] {
+function askedAbout(bank: Bank, letter: RiasecLetter): AskedItem[] {
   const worthOf = (question: BankQuestion) => {
     const values = question.options.map(({ riasec }, index) => (riasec[letter] ?? 0) * heard(loudness(question, index)));
     const mean = values.reduce((a, b) => a + b, 0) / values.length;
@@ -32,17 +32,17 @@ function askedAbout(bank: Bank, letter: Letter): AskedItem[] {
   );
 }
 
-const tables = new WeakMap<Bank, readonly (readonly [Letter, readonly AskedItem[]])[]>();
+const tables = new WeakMap<Bank, readonly (readonly [RiasecLetter, readonly AskedItem[]])[]>();
 
 /** Made once a bank. */
-function tableOf(bank: Bank): readonly (readonly [Letter, readonly AskedItem[]])[] {
+function tableOf(bank: Bank): readonly (readonly [RiasecLetter, readonly AskedItem[]])[] {
   const made = tables.get(bank) ?? letters.map((letter) => [letter, askedAbout(bank, letter)] as const);
   tables.set(bank, made);
   return made;
 }
 
-export function interestsOf(bank: Bank, picks: readonly number[]): Record<Letter, number> {
-  const scores = tableOf(bank).map(([letter, asked]): [Letter, number] => {
+export function interestsOf(bank: Bank, picks: readonly number[]): Record<RiasecLetter, number> {
+  const scores = tableOf(bank).map(([letter, asked]): [RiasecLetter, number] => {
     let [said, most, least] = [0, 0, 0];
     for (const { at, worth } of asked) {
       said += worth[picks[at] ?? 0] ?? 0;
@@ -52,5 +52,5 @@ export function interestsOf(bank: Bank, picks: readonly number[]): Record<Letter
     const share = said > 0 ? said / most : said < 0 ? said / -least : 0;
     return [letter, Math.round(share * 1000) / 1000];
   });
-  return Object.fromEntries(scores) as Record<Letter, number>;
+  return Object.fromEntries(scores) as Record<RiasecLetter, number>;
 }

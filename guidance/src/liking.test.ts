@@ -1,6 +1,6 @@
 /** When a sheet has said too little for any margin to count. Activities by their height, from 1 to 5, in the order of the bank. */
 import { describe, expect, it } from 'vitest';
-import { levelOf } from './liking.ts';
+import { answerLevelOf } from './liking.ts';
 import { quizById } from './quizzes.ts';
 import type { Bank, Candidate, QuizId } from './types.ts';
 
@@ -9,7 +9,7 @@ function level(quizId: QuizId, heights: string, first: Candidate) {
   const activities = bank.questions.filter(({ block }) => block === 'activity').map(({ id }) => id);
   const given = heights.split(' ').map(Number);
   expect(given).toHaveLength(activities.length);
-  return levelOf(
+  return answerLevelOf(
     bank,
     bank.questions.map(({ id, block }) => (block === 'activity' ? (given[activities.indexOf(id)] ?? 1) - 1 : 0)),
     first,

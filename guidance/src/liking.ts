@@ -1,5 +1,5 @@
 /** How much a sheet likes at all: differences between answers mean little where everything, or nothing, is liked. */
-import type { Bank, BankQuestion, Candidate, Level } from './types.ts';
+import type { Bank, BankQuestion, Candidate, AnswerLevel } from './types.ts';
 
 /** The option was picked, or the scale was answered in its upper half. */
 export function isLiked({ kind, options }: BankQuestion, pick: number): boolean {
@@ -34,7 +34,7 @@ interface Activity {
  * has said little, whatever the margin, unless what is about the first is liked on the whole; so has one who likes all, unless what
  * is about the first is liked better than the rest.
  */
-export function levelOf(bank: Bank, picks: readonly number[], first: Candidate): Level | null {
+export function answerLevelOf(bank: Bank, picks: readonly number[], first: Candidate): AnswerLevel | null {
   const activities = bank.questions.flatMap((question, at): Activity[] =>
     question.block === 'activity'
       ? [{ question, pick: picks[at] ?? 0, height: (picks[at] ?? 0) / (question.options.length - 1), of: question.options[0]?.candidate }]

@@ -4,17 +4,17 @@ import { fieldsOf, isStream, type Field } from '@disha/contract/taxonomy';
 import { respondent } from '../cli/answer-model.ts';
 import { calibration } from '../cli/evaluate.ts';
 import { dice } from '../cli/random.ts';
-import { kept, randomSheet } from '../cli/stability.ts';
+import { keptShare, randomSheet } from '../cli/stability.ts';
 import { invent } from '../cli/synthetic.ts';
 import { quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import { namedAChoice, rank, scorerFor, shares, standings } from './score.ts';
-import { bandOf } from './bands.ts';
+import { confidenceOf } from './bands.ts';
 import type { Bank, BankOption, Candidate } from './types.ts';
-import { languages } from './words/languages.ts';
+import { wordsByLanguage } from './words/languages.ts';
 import { percent, wordResult } from './words/word-result.ts';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 const about = (option: BankOption, candidate: Candidate): boolean =>
   option.candidate === candidate || (option.leans ?? []).some((field) => field === candidate);
@@ -62,8 +62,8 @@ describe.each(quizzes)('$id', (bank) => {
     const people = population(bank, 1000, 77).map(({ person }, i) => answer(person, i));
     const least = bank.stream === null ? 0.85 : 0.8;
     // People, with every answer really moving; random sheets, whose margins are smaller, with answers that stop at an end.
-    expect(kept(bank, people, 2, 'turns')).toBeGreaterThanOrEqual(least);
-    expect(kept(bank, random, 1, 'stays')).toBeGreaterThanOrEqual(least);
+    expect(keptShare(bank, people, 2, 'turns')).toBeGreaterThanOrEqual(least);
+    expect(keptShare(bank, random, 1, 'stays')).toBeGreaterThanOrEqual(least);
   });
 
   it('calls all answers alike "close" at most, and the first option always, which dislikes everything, "unclear"', () => {
@@ -153,7 +153,7 @@ describe.each(quizzes)('$id', (bank) => {
         weight: 1 / people.length,
         place,
         share: ranked[0]?.share ?? 0,
-        band: bandOf(
+        band: confidenceOf(
           ranked.map((s) => s.share),
           namedAChoice(bank, picks),
           null,

@@ -6,13 +6,13 @@ import { class10 } from './banks/class10.ts';
 import { commerce } from './banks/commerce.ts';
 import { pcb } from './banks/pcb.ts';
 import { pcm } from './banks/pcm.ts';
-import { shortOf } from './short.ts';
+import { shortBank } from './short.ts';
 import type { Bank, WholeBank } from './types.ts';
 
 export const banks: Readonly<Record<QuizKey, WholeBank>> = { class10, pcm, pcb, commerce, arts };
 
 export const quizzes: readonly WholeBank[] = quizKeys.map((key) => banks[key]);
-export const shortQuizzes: readonly Bank[] = quizzes.map(shortOf);
+export const shortQuizzes: readonly Bank[] = quizzes.map(shortBank);
 
 export function quizFor(targetClass: string, stream: Stream | null): WholeBank | undefined {
   return quizzes.find((bank) => bank.targetClass === targetClass && bank.stream === stream);

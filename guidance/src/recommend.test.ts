@@ -5,7 +5,7 @@ import { randomSheet } from '../cli/stability.ts';
 import { quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import { rank, scorerFor } from './score.ts';
-import type { Band, Bank, OptionId, Recommended } from './types.ts';
+import type { ResultConfidence, Bank, OptionId, Recommended } from './types.ts';
 
 const sheets = (bank: Bank, n: number, seed: number): number[][] => {
   const roll = dice(seed);
@@ -97,7 +97,7 @@ describe.each(quizzes)('recommend: $id', (bank) => {
   });
 });
 
-function checkOne(bank: Bank, { candidate, share, strengths, bestFields }: Recommended, band: Band): void {
+function checkOne(bank: Bank, { candidate, share, strengths, bestFields }: Recommended, band: ResultConfidence): void {
   expect(share).toBeGreaterThanOrEqual(0);
   expect(share).toBeLessThanOrEqual(1);
   expect(strengths.length).toBeGreaterThanOrEqual(band === 'unclear' ? 0 : 3);

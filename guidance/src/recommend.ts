@@ -1,12 +1,12 @@
 /** A sheet of answers becomes a result: ranked, with its reasons and how sure it is. Pure: the same answers give the same bytes. */
 import { isStream } from '@disha/contract/taxonomy';
-import { bandLimits, bandOf, isFlat } from './bands.ts';
+import { bandLimits, confidenceOf, isFlat } from './bands.ts';
 import { bestFields } from './best-fields.ts';
 import { separating, speakingFor, type Weighed } from './evidence.ts';
-import { levelOf } from './liking.ts';
+import { answerLevelOf } from './liking.ts';
 import { namedAChoice, rank, scorerFor, type Ranked, type Scorer } from './score.ts';
 import { strengthsFor, type Sureness } from './strengths.ts';
-import type { Bank, Change, Counted, Recommended, Result } from './types.ts';
+import type { Bank, Change, CountedAnswer, Recommended, Result } from './types.ts';
 import { whatWouldChange } from './what-would-change.ts';
 
 /** `picks`: the place of the chosen option, one a question, in the order of the bank. Throws a RangeError when they do not fit it. */
@@ -16,8 +16,8 @@ export function recommend(bank: Bank, picks: readonly number[]): Result {
   const ranked = rank(scorer, picks);
   const shares = ranked.map(({ share }) => share);
   const [first, second] = ranked as [Ranked, Ranked];
-  const level = levelOf(bank, picks, first.candidate);
-  const band = bandOf(shares, namedAChoice(bank, picks), level);
+  const level = answerLevelOf(bank, picks, first.candidate);
+  const band = confidenceOf(shares, namedAChoice(bank, picks), level);
   return {
     quizId: bank.id,
     ranked: ranked.map(({ candidate, share }) => ({ candidate, share })),
@@ -58,7 +58,7 @@ function recommended(scorer: Scorer, picks: readonly number[], one: Ranked, { fi
   };
 }
 
-const counted = ({ question, option, points }: Weighed): Counted => ({
+const counted = ({ question, option, points }: Weighed): CountedAnswer => ({
   questionId: question.id,
   optionId: option.id,
   points: Math.round(points * 1000) / 1000,

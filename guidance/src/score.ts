@@ -21,7 +21,7 @@ export function loudness(question: BankQuestion, index: number): number {
 }
 
 /** What an option is worth for each candidate: 1 for its own, at most 0.5 for another. */
-export function weightsOf(bank: Bank, question: BankQuestion, option: BankOption): readonly number[] {
+function optionWeights(bank: Bank, question: BankQuestion, option: BankOption): readonly number[] {
   const row = rowOf(question, option);
   return (row === null ? undefined : bank.fitted.weights[row]) ?? bank.candidates.map(() => 0);
 }
@@ -53,7 +53,7 @@ export function scorerFor(bank: Bank): Scorer {
 function compile(bank: Bank): Scorer {
   const sorted = bank.questions.map((question, at) => ({ question, at })).sort((a, b) => (a.question.id < b.question.id ? -1 : 1));
   const centred = sorted.map(({ question }) => {
-    const raw = question.options.map((option, i) => weightsOf(bank, question, option).map((weight) => weight * loudness(question, i)));
+    const raw = question.options.map((option, i) => optionWeights(bank, question, option).map((weight) => weight * loudness(question, i)));
     const mean = bank.candidates.map((_, c) => raw.reduce((sum, row) => sum + (row[c] ?? 0), 0) / raw.length);
     return raw.map((row) => row.map((value, c) => value - (mean[c] ?? 0)));
   });

@@ -9,7 +9,7 @@ import { quizById, quizzes, shortQuizFor, shortQuizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import { rank, scorerFor } from './score.ts';
 import { shortLength, type Bank, type Candidate } from './types.ts';
-import { everyLanguage } from './words/languages.ts';
+import { allWords } from './words/languages.ts';
 import { publicQuiz } from './words/public-quiz.ts';
 import { wordResult } from './words/word-result.ts';
 
@@ -31,7 +31,7 @@ describe.each(quizzes)('the short quiz of $id', (whole) => {
     expect(short.id).not.toBe(whole.id);
     expect(quizById(short.id)).toBe(short);
     for (const question of short.questions) expect(whole.questions).toContain(question);
-    for (const words of everyLanguage) {
+    for (const words of allWords) {
       const shown = publicQuiz(short, words);
       expect(shown).toMatchObject({ id: short.id, totalQuestions: shortLength, whole: { id: whole.id } });
       expect(publicQuiz(whole, words).questions).toEqual(expect.arrayContaining(shown.questions));
@@ -61,9 +61,7 @@ describe.each(quizzes)('the short quiz of $id', (whole) => {
   });
 
   it('says that it is a first look, and how much surer the whole is', () => {
-    const told = everyLanguage.map(
-      (words) => wordResult(recommend(short, persona(short, short.candidates[0] as Candidate)), words).honestNote,
-    );
+    const told = allWords.map((words) => wordResult(recommend(short, persona(short, short.candidates[0] as Candidate)), words).honestNote);
     for (const note of told) expect(note).toMatch(new RegExp(`12.*${whole.questions.length}|${whole.questions.length}.*12`));
     expect(told[0]).toContain('a first look');
   });

@@ -7,7 +7,7 @@ import { isLiked } from './liking.ts';
 import { quizById, quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank, QuizId, Strength } from './types.ts';
-import { everyLanguage } from './words/languages.ts';
+import { allWords } from './words/languages.ts';
 import { wordResult } from './words/word-result.ts';
 
 function strengthsOf(quizId: QuizId, answers: string): readonly Strength[] {
@@ -72,7 +72,7 @@ describe.each(quizzes)('$id', (bank) => {
 
 it('every kind has words of its own in every language', () => {
   const bank = quizById('class12-commerce-v1') as Bank;
-  for (const words of everyLanguage) {
+  for (const words of allWords) {
     const { seen, toBuild, notSeen, strength } = words.sentences;
     expect(new Set([seen, toBuild, notSeen, strength].map((say) => say('numbers'))).size).toBe(4);
     const told = wordResult(recommend(bank, [1, 1, 2, 1, 4, 1, 1, 2, 0, 2, 1, 4, 4, 1, 3, 0, 1, 4, 0, 2]), words);

@@ -2,11 +2,11 @@
 import { isAbout } from './evidence.ts';
 import { isDisliked, isLiked } from './liking.ts';
 import type { Scorer } from './score.ts';
-import { facets, type Band, type Candidate, type Facet, type Level, type Strength } from './types.ts';
+import { facetIds, type ResultConfidence, type Candidate, type Facet, type AnswerLevel, type Strength } from './types.ts';
 
 export interface Sureness {
-  band: Band;
-  level: Level | null;
+  band: ResultConfidence;
+  level: AnswerLevel | null;
 }
 
 /** Those whose name says that somebody is good at it, not only that they like it. */
@@ -42,11 +42,11 @@ export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate
   }
   const count = (facet: Facet): number => backed.get(facet) ?? 0;
   const typical = [...belongs].filter(([, times]) => times > 1).map(([facet]) => facet);
-  const byCount = (a: Facet, b: Facet): number => count(b) - count(a) || facets.indexOf(a) - facets.indexOf(b);
+  const byCount = (a: Facet, b: Facet): number => count(b) - count(a) || facetIds.indexOf(a) - facetIds.indexOf(b);
 
   const isStrong = (facet: Facet) => count(facet) >= 2 && count(facet) > (disliked.get(facet) ?? 0) / 2 && !hard.has(facet);
   const kindOf = (facet: Facet) => (hard.has(facet) ? 'toBuild' : count(facet) > 0 ? 'seen' : 'notSeen');
-  const strong = facets.filter(isStrong).sort(byCount);
+  const strong = facetIds.filter(isStrong).sort(byCount);
   const ordered = [...strong.filter((facet) => typical.includes(facet)), ...strong.filter((facet) => !typical.includes(facet))];
   const strengths = ordered.slice(0, 4).map((facet): Strength => ({ facet, kind: 'strength' }));
   if (band === 'unclear') return strengths;

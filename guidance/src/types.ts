@@ -4,10 +4,10 @@ import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
 import type { Subject } from './subjects.ts';
 
 export type Candidate = Stream | Field;
-export type Letter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
+export type RiasecLetter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
 
 /** What an answer says about a person; key strengths are written from these. Equals come in this order. */
-export const facets = [
+export const facetIds = [
   'solving',
   'making',
   'discovering',
@@ -22,7 +22,7 @@ export const facets = [
   'people',
   'discipline',
 ] as const;
-export type Facet = (typeof facets)[number];
+export type Facet = (typeof facetIds)[number];
 
 export type Block = 'activity' | 'situation' | 'self' | 'values' | 'choice';
 
@@ -39,7 +39,7 @@ export interface BankOption<Id extends OptionId = OptionId> {
   /** A scale that belongs to no single field: the fields it speaks for, with half a voice each. */
   readonly leans?: readonly Field[];
   readonly facets: readonly Facet[];
-  readonly riasec: Readonly<Partial<Record<Letter, number>>>;
+  readonly riasec: Readonly<Partial<Record<RiasecLetter, number>>>;
 }
 
 export interface BankQuestion<Id extends string = string, Options extends OptionId = OptionId> {
@@ -106,13 +106,13 @@ export type ShortId = `${WholeId}-${typeof shortLength}`;
 /** Bank and version. Options, weights and what they mean belong to a version; texts may be mended within it. */
 export type QuizId = WholeId | ShortId;
 
-export type Band = 'close' | 'good' | 'clear' | 'unclear';
+export type ResultConfidence = 'close' | 'good' | 'clear' | 'unclear';
 
 /** Where the level of liking says more than the differences: nearly all was disliked, or all was liked alike. */
-export type Level = 'nothing' | 'everything';
+export type AnswerLevel = 'nothing' | 'everything';
 
 /** An answer that counted. */
-export interface Counted {
+export interface CountedAnswer {
   questionId: string;
   optionId: OptionId;
   /** In units of z, three places. */
@@ -136,11 +136,11 @@ export interface Strength {
 
 export interface Recommended extends CandidateStanding {
   /** What speaks for it; of the first, what at the same time sets it apart from the second. Dislikes of others are no reason for it. */
-  because: Counted[];
+  because: CountedAnswer[];
   /** Hardly behind the first. */
   isClose: boolean;
   /** What speaks for it. */
-  evidence: Counted[];
+  evidence: CountedAnswer[];
   strengths: Strength[];
   /** Class 10: the two fields of the stream that suit best. */
   bestFields: Field[];
@@ -157,11 +157,11 @@ export interface Result {
   quizId: QuizId;
   /** Every candidate, best first. */
   ranked: CandidateStanding[];
-  band: Band;
+  band: ResultConfidence;
   /** From first to last the answers hardly tell one candidate from another. */
   isFlat: boolean;
   /** Why it is unclear, where that is not for being flat; results of older versions have none. */
-  level?: Level | undefined;
+  level?: AnswerLevel | undefined;
   /** p1 - p2, 0..1, rounded to three places. */
   margin: number;
   /** Always three, best first. */

@@ -1,8 +1,8 @@
 /** What an editor corrects at one process is on the public page of all of them within a second, and gone as soon when taken back. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { call } from '../faults/load.ts';
+import { sendCall } from '../faults/load.ts';
 import { percentile, type Report } from '../faults/report.ts';
-import { adminToken, type Process } from './servers.ts';
+import { operatorToken, type Process } from './servers.ts';
 
 /** Of the middle one. The first ones meet processes that still read in closing ranks; no request waits longer than `longestMs`. */
 const promisedMs = 1000;
@@ -20,7 +20,7 @@ async function onEveryPage(processes: readonly Process[], path: string, isSo: (p
   const started = performance.now();
   await Promise.all(
     processes.map(async ({ address }) => {
-      while (!isSo(String((await call(address, { path })).body))) {
+      while (!isSo(String((await sendCall(address, { path })).body))) {
         if (performance.now() - started > giveUpMs) throw new Error(`${address} does not show it after ${giveUpMs} ms`);
         await wait(5);
       }
@@ -30,7 +30,7 @@ async function onEveryPage(processes: readonly Process[], path: string, isSo: (p
 }
 
 /** Retry after 429: this is quicker than any editor, and a refused request waits as long as is said. Nothing of it is measured. */
-async function unhurried(act: () => ReturnType<typeof call>): ReturnType<typeof call> {
+async function unhurried(act: () => ReturnType<typeof sendCall>): ReturnType<typeof sendCall> {
   const answer = await act();
   if (answer.status !== 429) return answer;
   await wait(Number(answer.headers['retry-after'] ?? 1) * 1000);
@@ -56,12 +56,14 @@ async function correctionsOf(
     const value = `Trial number ${made} of this run`;
     const at = processes[made % processes.length] as Process;
     const body = { catalog, id, field, value, ...why };
-    const answer = await unhurried(() => call(at.address, { method: 'POST', path: '/api/desk/corrections', token: adminToken, body }));
+    const answer = await unhurried(() =>
+      sendCall(at.address, { method: 'POST', path: '/api/desk/corrections', token: operatorToken, body }),
+    );
     if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
     seen.push(await onEveryPage(processes, path, (page) => page.includes(value)));
     const back = processes[(made + 1) % processes.length] as Process;
     const taken = `/api/desk/corrections/${answer.body.data.correction.id}`;
-    const gave = await unhurried(() => call(back.address, { method: 'DELETE', path: taken, token: adminToken }));
+    const gave = await unhurried(() => sendCall(back.address, { method: 'DELETE', path: taken, token: operatorToken }));
     if (gave.status !== 200) throw new Error(`${gave.status}: ${JSON.stringify(gave.body)}`);
     gone.push(await onEveryPage(processes, path, (page) => !page.includes(value)));
   }

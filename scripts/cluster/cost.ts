@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, itemsOf, Ledger, password, register, visitor, type Call, type Student } from '../faults/load.ts';
+import { sendCall, itemsOf, Ledger, password, registerStudent, visitor, type LoadCall, type LoadedStudent } from '../faults/load.ts';
 import { childrenOf } from '../faults/processes.ts';
 import type { Report } from '../faults/report.ts';
 import type { Postgres } from './postgres.ts';
@@ -28,16 +28,16 @@ export async function cost(report: Report, process: Process, postgres: Postgres)
   // Many addresses, so that no limit is met.
   const people: Agent[] = Array.from({ length: 40 }, (_, index) => visitor(address, `127.0.4.${index + 1}`));
   const items = await itemsOf(address);
-  const students: Student[] = [];
-  for (const agent of people) students.push((await register(address, new Ledger(), agent))!);
-  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as {
+  const students: LoadedStudent[] = [];
+  for (const agent of people) students.push((await registerStudent(address, new Ledger(), agent))!);
+  const { quiz } = (await sendCall(address, { path: '/api/quiz/class10' })).body.data as {
     quiz: { id: string; questions: { options: string[] }[] };
   };
   const list = '/api/colleges?limit=10000&sortBy=name&sortOrder=asc';
   const br = { 'accept-encoding': 'br' };
-  const etag = String((await call(address, { path: list, headers: br })).headers['etag']);
+  const etag = String((await sendCall(address, { path: list, headers: br })).headers['etag']);
   const at = (turn: number) => students[turn % students.length]!;
-  const kinds: [string, number, (turn: number) => Call][] = [
+  const kinds: [string, number, (turn: number) => LoadCall][] = [
     ['the whole list of colleges, unchanged (304)', 600, () => ({ path: list, headers: { ...br, 'if-none-match': etag } })],
     ['one college', 600, () => ({ path: '/api/colleges/iit-bombay', headers: br })],
     [
@@ -99,7 +99,7 @@ export async function cost(report: Report, process: Process, postgres: Postgres)
     let bytes = 0;
     const run = async (times: number) => {
       for (let turn = 0; turn < times; turn += people.length) {
-        const answers = await Promise.all(people.map((agent, index) => call(address, { ...request(turn + index), agent })));
+        const answers = await Promise.all(people.map((agent, index) => sendCall(address, { ...request(turn + index), agent })));
         for (const answer of answers) {
           statuses.add(answer.status);
           bytes = Number(answer.headers['content-length'] ?? 0);

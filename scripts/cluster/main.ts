@@ -8,7 +8,7 @@ import { pooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
 import { databaseRestart, killed, rolling } from './restarts.ts';
 import { startProcesses } from './servers.ts';
-import { catalog, limits, sessions } from './shared.ts';
+import { checkCatalogWrites, checkLimits, checkSessions } from './shared.ts';
 import { size } from './size.ts';
 import { takeover } from './takeover.ts';
 import { upgrade } from './upgrade.ts';
@@ -31,10 +31,10 @@ async function run(chosen: readonly string[]): Promise<boolean> {
     const report = new Report();
     console.log(`${processes.length} processes, PostgreSQL ${postgres.version}, nginx ${nginx.version}`);
     const trials: Record<string, () => Promise<void>> = {
-      sessions: () => sessions(report, processes),
+      sessions: () => checkSessions(report, processes),
       takeover: () => takeover(report, postgres, Number(process.env['TAKEOVERS'] ?? 200)),
-      limits: () => limits(report, processes, nginx),
-      catalog: () => catalog(report, processes),
+      limits: () => checkLimits(report, processes, nginx),
+      catalog: () => checkCatalogWrites(report, processes),
       corrections: () => corrections(report, processes, 20),
       rolling: () => rolling(report, processes, nginx, 2),
       killed: () => killed(report, processes, nginx, 6),

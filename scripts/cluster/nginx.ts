@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, visitor } from '../faults/load.ts';
+import { sendCall, visitor } from '../faults/load.ts';
 import { freePort, type Programs } from './folder.ts';
 
 const example = fileURLToPath(new URL('../../docs/nginx.conf', import.meta.url));
@@ -91,7 +91,7 @@ http {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const agent = visitor(address);
-      const { status } = await call(address, { path: '/api/ready', agent });
+      const { status } = await sendCall(address, { path: '/api/ready', agent });
       agent.destroy();
       if (status === 200) break;
     } catch (error) {

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, itemsOf, Ledger, lostOf, writeLoad } from '../faults/load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, writeLoad } from '../faults/load.ts';
 import type { Report } from '../faults/report.ts';
 import { ended } from '../../server/src/testing/started-server.ts';
 import { sampleExam } from '../../server/src/testing/sample-catalog.ts';
 import { freePort, type Programs } from './folder.ts';
 import { otherUser, type Postgres } from './postgres.ts';
-import { adminToken, Process } from './servers.ts';
+import { operatorToken, Process } from './servers.ts';
 import { everywhere } from './shared.ts';
 
 const poolSize = 4;
@@ -73,7 +73,7 @@ export async function pooler(
     );
     report.line('connections at PostgreSQL for twenty writers at once', most, most > 0 && most <= poolSize);
     const exam = sampleExam({ id: 'through-the-pooler', name: 'Written through the pooler', shortName: 'WTP' });
-    const added = await call(first, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });
+    const added = await sendCall(first, { method: 'POST', path: '/api/exams', token: operatorToken, body: exam });
     const heard = await everywhere([...processes, ...others], `/api/exams/${exam.id}`, (status) => status === 200);
     report.line('a catalog change is heard everywhere after', `${heard} ms`, added.status === 201);
   } finally {

@@ -1,12 +1,12 @@
 /** Processes and the database are restarted and killed under load; clients behind nginx must not notice. */
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, itemsOf, Ledger, lostOf, visitor, writeLoad } from '../faults/load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, visitor, writeLoad } from '../faults/load.ts';
 import { percentile, type Report } from '../faults/report.ts';
 import { sampleExam } from '../../server/src/testing/sample-catalog.ts';
 import type { Nginx } from './nginx.ts';
 import type { Postgres } from './postgres.ts';
-import { adminToken, type Process } from './servers.ts';
+import { operatorToken, type Process } from './servers.ts';
 import { everywhere } from './shared.ts';
 
 const paths = ['/api/exams', '/api/colleges?search=delhi', '/api/courses?search=engineering', '/exams', '/', '/api/settings'];
@@ -41,7 +41,7 @@ class Crowd {
       for (let turn = reader; !this.isOver; turn += 1) {
         const path = paths[turn % paths.length]!;
         try {
-          const { status, ms, headers } = await call(this.address, { path, agent });
+          const { status, ms, headers } = await sendCall(this.address, { path, agent });
           if (status === 200) this.readMs.push(ms);
           else if (status === 503 && headers['retry-after'] !== undefined) this.shedReads += 1;
           else this.failures.push(`${status} ${path}`);
@@ -89,7 +89,7 @@ function complaints(processes: readonly Process[]): string {
   return JSON.stringify(sum);
 }
 
-const isServing = async ({ address }: Process) => (await call(address, { path: '/api/ready' })).status === 200;
+const isServing = async ({ address }: Process) => (await sendCall(address, { path: '/api/ready' })).status === 200;
 
 export async function rolling(report: Report, processes: readonly Process[], nginx: Nginx, rounds: number): Promise<void> {
   report.heading(`a rolling restart of ${processes.length} processes under load, ${rounds} times`);
@@ -177,7 +177,7 @@ export async function databaseRestart(report: Report, processes: readonly Proces
   while (crowd.ledger.acknowledged === acknowledged && performance.now() - restarted < 30_000) await wait(20);
   const back = Math.round(performance.now() - restarted);
   const exam = sampleExam({ id: 'after-the-restart', name: 'Written after the restart', shortName: 'WAR' });
-  await call(processes[0]!.address, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });
+  await sendCall(processes[0]!.address, { method: 'POST', path: '/api/exams', token: operatorToken, body: exam });
   const heard = await everywhere(processes, `/api/exams/${exam.id}`, (status) => status === 200);
   await crowd.end();
   report.line(

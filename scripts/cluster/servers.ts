@@ -5,7 +5,7 @@ import { ended } from '../../server/src/testing/started-server.ts';
 import { freePort } from './folder.ts';
 
 const starter = fileURLToPath(new URL('../start.mjs', import.meta.url));
-export const adminToken = 'an-operator-of-this-run';
+export const operatorToken = 'an-operator-of-this-run';
 
 export class Process {
   readonly port: number;
@@ -35,7 +35,7 @@ export class Process {
         PATH: process.env['PATH'] ?? '',
         PORT: String(this.port),
         HOST: '127.0.0.1',
-        ADMIN_TOKEN: adminToken,
+        ADMIN_TOKEN: operatorToken,
         LOG_LEVEL: 'error',
         ...this.env,
       },

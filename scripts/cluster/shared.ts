@@ -1,19 +1,19 @@
 /** What is done at one process holds at all: sessions, limits, the catalog. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, Ledger, password, register, visitor } from '../faults/load.ts';
+import { sendCall, Ledger, password, registerStudent, visitor } from '../faults/load.ts';
 import type { Report } from '../faults/report.ts';
 import { sampleExam } from '../../server/src/testing/sample-catalog.ts';
 import type { Nginx } from './nginx.ts';
-import { adminToken, type Process } from './servers.ts';
+import { operatorToken, type Process } from './servers.ts';
 
 const wrong = (email: string) => ({ method: 'POST', path: '/api/auth/login', body: { email, password: 'Wrong1' } });
 
-export async function sessions(report: Report, processes: readonly Process[]): Promise<void> {
+export async function checkSessions(report: Report, processes: readonly Process[]): Promise<void> {
   report.heading('sessions');
   const [first, ...others] = processes.map(({ address }) => address) as [string, ...string[]];
-  const student = (await register(first, new Ledger(), visitor(first)))!;
+  const student = (await registerStudent(first, new Ledger(), visitor(first)))!;
   const seen = await Promise.all(
-    others.map(async (address) => (await call(address, { path: '/api/auth/profile', token: student.token })).status),
+    others.map(async (address) => (await sendCall(address, { path: '/api/auth/profile', token: student.token })).status),
   );
   report.line(
     'signed up at one; the profile at the others',
@@ -21,9 +21,9 @@ export async function sessions(report: Report, processes: readonly Process[]): P
     seen.every((status) => status === 200),
   );
   const last = others.at(-1)!;
-  const out = (await call(last, { method: 'POST', path: '/api/auth/logout', token: student.token, body: {} })).status;
+  const out = (await sendCall(last, { method: 'POST', path: '/api/auth/logout', token: student.token, body: {} })).status;
   const after = await Promise.all(
-    processes.map(async ({ address }) => (await call(address, { path: '/api/auth/profile', token: student.token })).status),
+    processes.map(async ({ address }) => (await sendCall(address, { path: '/api/auth/profile', token: student.token })).status),
   );
   report.line(
     'signed out at the last; at once, everywhere',
@@ -32,22 +32,22 @@ export async function sessions(report: Report, processes: readonly Process[]): P
   );
 }
 
-export async function limits(report: Report, processes: readonly Process[], nginx: Nginx): Promise<void> {
+export async function checkLimits(report: Report, processes: readonly Process[], nginx: Nginx): Promise<void> {
   report.heading('limits and addresses');
   const at = (index: number) => processes[index % processes.length]!.address;
-  const one = (await register(at(0), new Ledger(), visitor(at(0))))!;
+  const one = (await registerStudent(at(0), new Ledger(), visitor(at(0))))!;
   const statuses: number[] = [];
-  for (let guess = 0; guess < 7; guess += 1) statuses.push((await call(at(guess), wrong(one.email))).status);
+  for (let guess = 0; guess < 7; guess += 1) statuses.push((await sendCall(at(guess), wrong(one.email))).status);
   report.line('seven guesses, each at another process', statuses.join(', '), statuses.join() === '401,401,401,401,401,429,429');
 
-  const two = (await register(at(0), new Ledger(), visitor(at(0))))!;
+  const two = (await registerStudent(at(0), new Ledger(), visitor(at(0))))!;
   const here = visitor(nginx.address, '127.0.9.1');
   const there = visitor(nginx.address, '127.0.9.2');
   const forged: number[] = [];
   for (let guess = 0; guess < 7; guess += 1)
     forged.push(
       (
-        await call(nginx.address, {
+        await sendCall(nginx.address, {
           ...wrong(two.email),
           agent: here,
           headers: { 'x-forwarded-for': `203.0.113.${guess}`, forwarded: `for=203.0.113.${guess}` },
@@ -56,24 +56,24 @@ export async function limits(report: Report, processes: readonly Process[], ngin
     );
   report.line('through nginx, each with another forged address', forged.join(', '), forged.join() === '401,401,401,401,401,429,429');
   const login = async (agent: ReturnType<typeof visitor>) =>
-    (await call(nginx.address, { method: 'POST', path: '/api/auth/login', agent, body: { email: two.email, password } })).status;
+    (await sendCall(nginx.address, { method: 'POST', path: '/api/auth/login', agent, body: { email: two.email, password } })).status;
   const [guesser, owner] = [await login(here), await login(there)];
   report.line('then the right password: the guesser, the owner elsewhere', `${guesser}, ${owner}`, guesser === 429 && owner === 200);
 
-  const page = await call(nginx.address, { path: '/', agent: there });
+  const page = await sendCall(nginx.address, { path: '/', agent: there });
   const strict = String(page.headers['strict-transport-security']);
   report.line('strict transport security through TLS', strict, /max-age=31536000/.test(strict));
-  const plain = await call(nginx.plainAddress, { path: '/exams' });
+  const plain = await sendCall(nginx.plainAddress, { path: '/exams' });
   report.line(
     'without TLS',
     `${plain.status} ${String(plain.headers['location'])}`,
     plain.status === 301 && String(plain.headers['location']).startsWith('https://'),
   );
-  const metrics = (await call(nginx.address, { path: '/metrics', agent: there })).status;
+  const metrics = (await sendCall(nginx.address, { path: '/metrics', agent: there })).status;
   report.line('metrics from outside', metrics, metrics === 404);
-  await call(nginx.address, { path: '/api/exams?search=my-secret-wish', agent: there });
+  await sendCall(nginx.address, { path: '/api/exams?search=my-secret-wish', agent: there });
   for (const path of ['/api/calendar/a-private-one.ics', '/api//c%61lendar//a-private-one.ics'])
-    await call(nginx.address, { path, agent: there });
+    await sendCall(nginx.address, { path, agent: there });
   here.destroy();
   there.destroy();
   const log = nginx.log();
@@ -100,7 +100,7 @@ export async function everywhere(
   await Promise.all(
     processes.map(async ({ address }) => {
       for (;;) {
-        const { status, body } = await call(address, { path });
+        const { status, body } = await sendCall(address, { path });
         if (isSo(status, body as never)) return;
         if (performance.now() - started > limitMs) throw new Error(`${address} does not know of it after ${limitMs} ms`);
         await wait(5);
@@ -110,27 +110,27 @@ export async function everywhere(
   return Math.round(performance.now() - started);
 }
 
-export async function catalog(report: Report, processes: readonly Process[]): Promise<void> {
+export async function checkCatalogWrites(report: Report, processes: readonly Process[]): Promise<void> {
   report.heading('the catalog');
   const exam = sampleExam({ id: 'cluster-entrance-test', name: 'Cluster Entrance Test', shortName: 'CLET' });
   const path = `/api/exams/${exam.id}`;
   const [first, second, third] = processes.map(({ address }) => address) as [string, string, string];
-  const added = await call(first, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });
+  const added = await sendCall(first, { method: 'POST', path: '/api/exams', token: operatorToken, body: exam });
   report.line(
     'an exam added at one is at all after',
     `${await everywhere(processes, path, (status) => status === 200)} ms`,
     added.status === 201,
   );
-  const changed = await call(second, { method: 'PUT', path, token: adminToken, body: { name: 'Cluster Entrance Test of India' } });
+  const changed = await sendCall(second, { method: 'PUT', path, token: operatorToken, body: { name: 'Cluster Entrance Test of India' } });
   report.line(
     'changed at another',
     `${await everywhere(processes, path, (_status, { data }) => data?.exam?.name === 'Cluster Entrance Test of India')} ms`,
     changed.status === 200,
   );
-  const removed = await call(third, { method: 'DELETE', path, token: adminToken });
+  const removed = await sendCall(third, { method: 'DELETE', path, token: operatorToken });
   report.line('removed at a third', `${await everywhere(processes, path, (status) => status === 404)} ms`, removed.status === 200);
   const lists = await Promise.all(
-    processes.map(async ({ address }) => String((await call(address, { path: '/api/exams' })).headers['etag'])),
+    processes.map(async ({ address }) => String((await sendCall(address, { path: '/api/exams' })).headers['etag'])),
   );
   report.line('the same list, with the same ETag, at all', lists[0]!, new Set(lists).size === 1);
 }

@@ -1,5 +1,5 @@
 /** How much room a student takes in the database: one real student, copied many times. */
-import { call, itemsOf, Ledger, register, visitor } from '../faults/load.ts';
+import { sendCall, itemsOf, Ledger, registerStudent, visitor } from '../faults/load.ts';
 import type { Report } from '../faults/report.ts';
 import type { Postgres } from './postgres.ts';
 import type { Process } from './servers.ts';
@@ -10,13 +10,13 @@ export async function size(report: Report, process: Process, postgres: Postgres,
   report.heading(`room in the database, over ${students} students with a session, ${bookmarksEach} bookmarks and a quiz result each`);
   const { address } = process;
   const items = await itemsOf(address);
-  const student = (await register(address, new Ledger(), visitor(address)))!;
+  const student = (await registerStudent(address, new Ledger(), visitor(address)))!;
   for (const itemId of items.slice(0, bookmarksEach))
-    await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, body: { type: 'exams', itemId } });
-  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as {
+    await sendCall(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, body: { type: 'exams', itemId } });
+  const { quiz } = (await sendCall(address, { path: '/api/quiz/class10' })).body.data as {
     quiz: { id: string; questions: { options: string[] }[] };
   };
-  const sent = await call(address, {
+  const sent = await sendCall(address, {
     method: 'POST',
     path: '/api/quiz/class10/submit',
     token: student.token,

@@ -1,7 +1,7 @@
 /** An account changes hands while somebody signs in to it with the old password as fast as they can: no old session may stay inside. */
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, Ledger, password, register, visitor, type Student } from '../faults/load.ts';
+import { sendCall, Ledger, password, registerStudent, visitor, type LoadedStudent } from '../faults/load.ts';
 import type { Report } from '../faults/report.ts';
 import { startGoogle, type GoogleStandIn } from '../../server/src/testing/google-signer.ts';
 import type { Postgres } from './postgres.ts';
@@ -13,10 +13,10 @@ const newPassword = 'Newer2b';
 /** A login reads the account as soon as it has arrived, and then hashes for longer than this. */
 const readMs = 20;
 
-type Change = (address: string, student: Student, agent: Agent) => Promise<{ status: number; body: { data: { token: string } } }>;
+type Change = (address: string, student: LoadedStudent, agent: Agent) => Promise<{ status: number; body: { data: { token: string } } }>;
 
 const byPassword: Change = (address, { token }, agent) =>
-  call(address, {
+  sendCall(address, {
     method: 'POST',
     path: '/api/auth/change-password',
     token,
@@ -27,7 +27,7 @@ const byPassword: Change = (address, { token }, agent) =>
 const byGoogle =
   (google: GoogleStandIn): Change =>
   async (address, { email }, agent) =>
-    call(address, { method: 'POST', path: '/api/auth/google', agent, body: { credential: await google.sign({ sub: email, email }) } });
+    sendCall(address, { method: 'POST', path: '/api/auth/google', agent, body: { credential: await google.sign({ sub: email, email }) } });
 
 class Trial {
   /** What logins were answered, by status. */
@@ -69,7 +69,7 @@ class Trial {
     this.tried += 1;
     const [first, second] = this.processes.map(({ address }) => address) as [string, string];
     const owner = this.agent(first);
-    const student = await register(first, new Ledger(), owner);
+    const student = await registerStudent(first, new Ledger(), owner);
     if (!student) return false;
     let isOver = false;
     /** Those not answered yet, and since when. */
@@ -79,7 +79,7 @@ class Trial {
       while (!isOver) {
         const login = {};
         onTheWay.set(login, performance.now());
-        const { status } = await call(address, {
+        const { status } = await sendCall(address, {
           method: 'POST',
           path: '/api/auth/login',
           agent,
@@ -102,7 +102,7 @@ class Trial {
     if (status === 200) {
       this.changed.push(student.email);
       this.overtaken += overtaken;
-      const own = await call(first, { path: '/api/auth/profile', token: body.data.token, agent: owner });
+      const own = await sendCall(first, { path: '/api/auth/profile', token: body.data.token, agent: owner });
       if (own.status === 401) this.ownSessionsLost += 1;
     }
     owner.destroy();

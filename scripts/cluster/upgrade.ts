@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { call, visitor } from '../faults/load.ts';
+import { sendCall, visitor } from '../faults/load.ts';
 import type { Report } from '../faults/report.ts';
 import type { Programs } from './folder.ts';
 import { startNginx } from './nginx.ts';
@@ -29,7 +29,7 @@ export async function upgrade(report: Report, programs: Programs, folder: string
   const agent = visitor(nginx.address);
   const statuses = async (path: string) => {
     const all: number[] = [];
-    for (let turn = 0; turn < 20; turn += 1) all.push((await call(nginx.address, { path, agent })).status);
+    for (let turn = 0; turn < 20; turn += 1) all.push((await sendCall(nginx.address, { path, agent })).status);
     return [...new Set(all)].join(', ');
   };
   const [older, newer, neither] = [await statuses('/assets/old.js'), await statuses('/assets/new.js'), await statuses('/assets/none.js')];

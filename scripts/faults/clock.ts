@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
-import { call, itemsOf, Ledger, lostOf, password, writeLoad } from './load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, password, writeLoad } from './load.ts';
 import type { Report } from './report.ts';
 
 const day = 24 * 60 * 60;
@@ -25,9 +25,9 @@ export async function clock(report: Report): Promise<void> {
   while (ledger.acknowledged < 5) await wait(50);
   await writing.stop();
   const [student] = ledger.students;
-  const open = async () => (await call(address, { path: '/api/bookmarks', token: student!.token })).status;
+  const open = async () => (await sendCall(address, { path: '/api/bookmarks', token: student!.token })).status;
   const login = async (word: string) =>
-    (await call(address, { method: 'POST', path: '/api/auth/login', body: { email: student!.email, password: word } })).status;
+    (await sendCall(address, { method: 'POST', path: '/api/auth/login', body: { email: student!.email, password: word } })).status;
   const jump = async (seconds: number) => {
     writeFileSync(CLOCK_FILE, String(seconds));
     await wait(200);
@@ -47,7 +47,7 @@ export async function clock(report: Report): Promise<void> {
   await see('and nobody is locked out for forty days', () => login(password), 200);
   await jump(-400 * day);
   await see('four hundred days behind: signed in', open, 200);
-  await see('and the server is ready', async () => (await call(address, { path: '/api/ready' })).status, 200);
+  await see('and the server is ready', async () => (await sendCall(address, { path: '/api/ready' })).status, 200);
   await jump(0);
   for (const [what, status, right] of expected) report.line(what, status, status === right);
   const lost = await lostOf(address, ledger.students);

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
-import { call, itemsOf, Ledger, lostOf, recovered, writeLoad } from './load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, recovered, writeLoad } from './load.ts';
 import { signalDatabase } from './processes.ts';
 import { percentile, type Report } from './report.ts';
 
@@ -24,7 +24,7 @@ export async function databaseAway(report: Report, seconds: number): Promise<voi
   const paths = ['/api/exams', '/api/colleges?search=delhi', `/api/exams/${items[0]}`, '/api/courses', '/api/health', '/exams'];
   const readers = Array.from({ length: 4 }, async (_, reader) => {
     for (let turn = reader; isAway; turn += 1) {
-      const answer = await call(address, { path: paths[turn % paths.length]!, agent }).catch(() => undefined);
+      const answer = await sendCall(address, { path: paths[turn % paths.length]!, agent }).catch(() => undefined);
       if (answer?.status === 200) read.push(answer.ms);
       else readFailures += 1;
       await wait(20);

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
-import { call, itemsOf, Ledger, lostOf, recovered, writeLoad } from './load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, recovered, writeLoad } from './load.ts';
 import type { Report } from './report.ts';
 
 export async function diskFull(report: Report): Promise<void> {
@@ -34,7 +34,7 @@ export async function diskFull(report: Report): Promise<void> {
     while ((ledger.statuses['503'] ?? 0) < 20 && performance.now() - started < 40_000) await wait(200);
     const reads = await Promise.all(
       ['/api/exams', '/api/colleges', '/api/health'].map((path) =>
-        call(address, { path }).then(
+        sendCall(address, { path }).then(
           ({ status }) => status,
           () => 0,
         ),

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Answer {
+export interface LoadResponse {
   status: number;
   ms: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -12,7 +12,7 @@ export interface Answer {
   body: any;
 }
 
-export interface Call {
+export interface LoadCall {
   method?: string;
   path: string;
   token?: string;
@@ -24,7 +24,7 @@ export interface Call {
 export const password = 'Secret1';
 
 /** Throws when there is no whole answer: refused, reset, cut off. */
-export function call(address: string, { method = 'GET', path, token, body, agent, headers }: Call): Promise<Answer> {
+export function sendCall(address: string, { method = 'GET', path, token, body, agent, headers }: LoadCall): Promise<LoadResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
@@ -70,7 +70,7 @@ export function visitor(address: string, localAddress?: string): Agent {
   return address.startsWith('https:') ? new TlsAgent({ ...from, rejectUnauthorized: false }) : new Agent(from);
 }
 
-export interface Student {
+export interface LoadedStudent {
   email: string;
   token: string;
   bookmarks: Set<string>;
@@ -79,7 +79,7 @@ export interface Student {
 }
 
 export class Ledger {
-  readonly students: Student[] = [];
+  readonly students: LoadedStudent[] = [];
   acknowledged = 0;
   failed = 0;
   readonly statuses: Record<string, number> = {};
@@ -87,7 +87,7 @@ export class Ledger {
   /** Answers 503 that did not say when to come back. */
   silent503 = 0;
 
-  note({ status, ms, headers }: Answer): void {
+  note({ status, ms, headers }: LoadResponse): void {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     this.slowestMs = Math.max(this.slowestMs, ms);
     if (status === 503 && headers['retry-after'] === undefined) this.silent503 += 1;
@@ -96,16 +96,16 @@ export class Ledger {
 
 export async function itemsOf(address: string, agent?: Agent): Promise<string[]> {
   for (;;) {
-    const { status, body } = await call(address, { path: '/api/exams', ...(agent ? { agent } : {}) });
+    const { status, body } = await sendCall(address, { path: '/api/exams', ...(agent ? { agent } : {}) });
     if (status === 200) return (body.data.exams as { _id: string }[]).map(({ _id }) => _id);
     // Just started on a busy machine.
     await wait(300);
   }
 }
 
-export async function register(address: string, ledger: Ledger, agent: Agent): Promise<Student | undefined> {
+export async function registerStudent(address: string, ledger: Ledger, agent: Agent): Promise<LoadedStudent | undefined> {
   const email = `${randomUUID()}@example.in`;
-  const answer = await call(address, {
+  const answer = await sendCall(address, {
     method: 'POST',
     path: '/api/auth/register',
     agent,
@@ -120,10 +120,10 @@ export async function register(address: string, ledger: Ledger, agent: Agent): P
 }
 
 /** Over the version that was last acknowledged; one that was kept without our hearing of it is taken over. */
-async function changePlan(address: string, ledger: Ledger, student: Student, agent: Agent): Promise<void> {
+async function changePlan(address: string, ledger: Ledger, student: LoadedStudent, agent: Agent): Promise<void> {
   const plan = { goal: null, ways: [], steps: [{ id: 'a', text: String(student.plan + 1), done: false }] };
   const body = { plan, version: student.plan };
-  const answer = await call(address, { method: 'PUT', path: '/api/plan', token: student.token, agent, body });
+  const answer = await sendCall(address, { method: 'PUT', path: '/api/plan', token: student.token, agent, body });
   ledger.note(answer);
   if (answer.status === 200) ledger.acknowledged += 1;
   if (answer.status === 200) student.plan = answer.body.data.version as number;
@@ -131,9 +131,9 @@ async function changePlan(address: string, ledger: Ledger, student: Student, age
 }
 
 /** An older version than the last that was acknowledged, or another plan under its number. */
-async function isPlanLost(address: string, student: Student, agent: Agent): Promise<boolean> {
+async function isPlanLost(address: string, student: LoadedStudent, agent: Agent): Promise<boolean> {
   if (student.plan === 0) return false;
-  const { status, body } = await call(address, { path: '/api/plan', token: student.token, agent });
+  const { status, body } = await sendCall(address, { path: '/api/plan', token: student.token, agent });
   return status !== 200 || body.data.version < student.plan || body.data.plan.steps[0].text !== String(body.data.version);
 }
 
@@ -154,16 +154,16 @@ export function writeLoad(
   const shared = visitor(address);
   const one = async (_: unknown, writer: number) => {
     const agent = agentOf?.(writer) ?? shared;
-    let student: Student | undefined;
+    let student: LoadedStudent | undefined;
     for (let turn = 0; !stopped; turn += 1) {
       try {
-        if (!student || turn % 40 === 0) student = (await register(address, ledger, agent)) ?? student;
+        if (!student || turn % 40 === 0) student = (await registerStudent(address, ledger, agent)) ?? student;
         if (!student) {
           await wait(50);
           continue;
         }
         const itemId = items[Math.floor(Math.random() * items.length)] ?? '';
-        const answer = await call(address, {
+        const answer = await sendCall(address, {
           method: 'POST',
           path: '/api/bookmarks/add',
           token: student.token,
@@ -194,11 +194,11 @@ export function writeLoad(
 }
 
 /** How many acknowledged things are not there: students sign in or are known by their token, bookmarks are listed, plans not older. */
-export async function lostOf(address: string, students: readonly Student[], signIn = false): Promise<number> {
+export async function lostOf(address: string, students: readonly LoadedStudent[], signIn = false): Promise<number> {
   let lost = 0;
   const agent = visitor(address);
-  const check = async (student: Student) => {
-    const listed = await call(address, { path: '/api/bookmarks', token: student.token, agent });
+  const check = async (student: LoadedStudent) => {
+    const listed = await sendCall(address, { path: '/api/bookmarks', token: student.token, agent });
     if (listed.status !== 200) {
       lost += 1 + student.bookmarks.size;
       return;
@@ -208,7 +208,7 @@ export async function lostOf(address: string, students: readonly Student[], sign
     if (await isPlanLost(address, student, agent)) lost += 1;
     if (
       signIn &&
-      (await call(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200
+      (await sendCall(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200
     )
       lost += 1;
   };
@@ -221,7 +221,7 @@ export async function lostOf(address: string, students: readonly Student[], sign
 export async function recovered(address: string, limitMs = 60_000): Promise<number> {
   const started = performance.now();
   for (;;) {
-    const done = await register(address, new Ledger(), visitor(address)).catch(() => undefined);
+    const done = await registerStudent(address, new Ledger(), visitor(address)).catch(() => undefined);
     if (done) return Math.round(performance.now() - started);
     if (performance.now() - started > limitMs) return Infinity;
     await wait(50);

@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../server/src/db/embedded.ts';
-import { startMailServer, type MailServer, type Manner } from '../../server/src/testing/mail-server.ts';
+import { startMailServer, type MailServer, type MailServerBehaviour } from '../../server/src/testing/mail-server.ts';
 import { dataFolder, ended, startServer, type Started } from '../../server/src/testing/started-server.ts';
-import { call } from './load.ts';
+import { sendCall } from './load.ts';
 import type { Report } from './report.ts';
 
 const written = { urgent: 100, notices: 300, asked: 100 };
@@ -16,18 +16,18 @@ const addressOf = (number: number) => `student.${number}@example.in`;
 const numberOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
 
 /** How the first try of each mail is treated; every later one is taken. */
-function mannerOf(number: number): Manner {
+function mannerOf(number: number): MailServerBehaviour {
   if (number % 20 === 3) return 'refuse';
   if (number % 25 === 7) return 'drop';
   if (number % 25 === 11) return 'swallow';
   return number % 125 === 9 ? 'stall' : 'take';
 }
 
-function misbehave(server: MailServer): Record<Manner, number> {
-  const counts: Record<Manner, number> = { take: 0, refuse: 0, 'refuse for ever': 0, stall: 0, drop: 0, swallow: 0 };
+function misbehave(server: MailServer): Record<MailServerBehaviour, number> {
+  const counts: Record<MailServerBehaviour, number> = { take: 0, refuse: 0, 'refuse for ever': 0, stall: 0, drop: 0, swallow: 0 };
   const tried = new Set<string>();
   /** Between RCPT and DATA, where the same try is asked about again. */
-  const under = new Map<string, Manner>();
+  const under = new Map<string, MailServerBehaviour>();
   server.manner = (to) => {
     const going = under.get(to);
     if (going !== undefined) {
@@ -59,7 +59,7 @@ async function fill(client: pg.Client): Promise<void> {
   );
 }
 
-export async function mails(report: Report, kills: number): Promise<void> {
+export async function checkMails(report: Report, kills: number): Promise<void> {
   report.heading(`${all} mails, two processes, kill -9 ${kills} times, a mail server that misbehaves`);
   const database = await startEmbedded({ dataDir: dataFolder() });
   const { host, port, user } = database.connection as pg.ClientConfig;
@@ -99,7 +99,7 @@ async function askWhileKilling(processes: Started[], env: Record<string, string>
     while (server.taken.length < enough && performance.now() < giveUp) {
       if (next < all && next < written.urgent + written.notices + (round + 1) * (written.asked / kills)) {
         const email = addressOf(next);
-        const asked = call(processes[next % 2]!.address!, { method: 'POST', path: '/api/auth/forgot-password', body: { email } });
+        const asked = sendCall(processes[next % 2]!.address!, { method: 'POST', path: '/api/auth/forgot-password', body: { email } });
         const status = await asked.then(
           (answer) => answer.status,
           () => 0,
@@ -137,7 +137,7 @@ interface Figures {
 function tell(
   report: Report,
   { taken }: MailServer,
-  counts: Record<Manner, number>,
+  counts: Record<MailServerBehaviour, number>,
   { acknowledged, left, seconds, kills }: Figures,
 ): void {
   const wanted = [...Array.from({ length: written.urgent + written.notices }, (_, at) => addressOf(at)), ...acknowledged];

@@ -5,16 +5,16 @@ import { clock } from './clock.ts';
 import { databaseAway } from './database-away.ts';
 import { diskFull } from './disk-full.ts';
 import { kills } from './kills.ts';
-import { mails } from './mails.ts';
-import { reminders } from './reminders.ts';
+import { checkMails } from './mails.ts';
+import { checkReminders } from './reminders.ts';
 import { Report } from './report.ts';
 import { halfStarts, startsAtOnce } from './starts.ts';
 import { stopping } from './stopping.ts';
 
 const trials: Record<string, (report: Report) => Promise<void>> = {
   kills: (report) => kills(report, Number(process.env['KILLS'] ?? 30)),
-  mails: (report) => mails(report, 5),
-  reminders,
+  mails: (report) => checkMails(report, 5),
+  reminders: checkReminders,
   away: (report) => databaseAway(report, 10),
   stop: (report) => stopping(report, 3),
   disk: diskFull,

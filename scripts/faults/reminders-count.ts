@@ -2,7 +2,7 @@
 import { indianDay } from '../../contract/src/indian-day.ts';
 import { readMail } from '../../server/src/testing/mailbox.ts';
 import type { MailboxOfAll } from './reminders-mailbox.ts';
-import { addressOf, endingOf, students, type NearExam } from './reminders-world.ts';
+import { emailOf, endingOf, studentCount, type NearExam } from './reminders-world.ts';
 import type { Report } from './report.ts';
 
 interface Outcome {
@@ -23,8 +23,8 @@ export function tellReminders(report: Report, { box, exams, endedAt, kills }: Ou
     const day = indianDay(new Date(/^Date: (.*)$/m.exec(headers)?.[1] ?? ''));
     return { to, messageId, day, exams: exams.filter(({ shortName }) => text.includes(`• ${shortName}: `)).map(({ id }) => id) };
   });
-  const wanted = Array.from({ length: students }, (_, at) => at).flatMap((number) =>
-    wantedBy(number, exams).map((exam) => `${addressOf(number)} ${exam}`),
+  const wanted = Array.from({ length: studentCount }, (_, at) => at).flatMap((number) =>
+    wantedBy(number, exams).map((exam) => `${emailOf(number)} ${exam}`),
   );
   const idsOf = new Map<string, Set<string>>();
   const add = (key: string, id: string) => idsOf.set(key, (idsOf.get(key) ?? new Set()).add(id));
@@ -41,7 +41,7 @@ export function tellReminders(report: Report, { box, exams, endedAt, kills }: Ou
   report.line('reminders wanted, mails taken by the mail server', `${wanted.length}, ${told.length}`);
   report.line('first tries cut off within DATA, and behind it', `${box.dropped}, ${box.swallowed}`);
   report.line('lost', lost, lost === 0);
-  const leaving = Array.from({ length: students }, (_, at) => endingOf(at)).filter((each) => each !== undefined).length;
+  const leaving = Array.from({ length: studentCount }, (_, at) => endingOf(at)).filter((each) => each !== undefined).length;
   report.line(
     'ended their reminders, and tries to reach one after',
     `${endedAt.size}, ${late}`,

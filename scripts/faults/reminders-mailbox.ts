@@ -1,4 +1,4 @@
-import { startMailServer, type MailServer, type Manner, type TakenMail } from '../../server/src/testing/mail-server.ts';
+import { startMailServer, type MailServer, type MailServerBehaviour, type TakenMail } from '../../server/src/testing/mail-server.ts';
 
 /** A mail server that can be away and is then at the same address again. Hangs up on some first tries, behind DATA or in its middle. */
 export class MailboxOfAll {
@@ -8,7 +8,7 @@ export class MailboxOfAll {
   swallowed = 0;
   dropped = 0;
   private readonly servers: MailServer[] = [];
-  private readonly going = new Map<string, Manner>();
+  private readonly going = new Map<string, MailServerBehaviour>();
 
   private constructor(url: string) {
     this.url = url;
@@ -36,7 +36,7 @@ export class MailboxOfAll {
   }
 
   /** Asked twice a try: when the address is named, and at DATA. */
-  private manner(to: string): Manner {
+  private manner(to: string): MailServerBehaviour {
     const going = this.going.get(to);
     if (going !== undefined) {
       this.going.delete(to);

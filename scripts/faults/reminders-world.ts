@@ -5,8 +5,8 @@ import { indianDay } from '../../contract/src/indian-day.ts';
 import { shippedFolder } from '../../server/src/testing/small-catalog.ts';
 
 export type Ending = 'away' | 'sending' | 'night';
-export const students = 300;
-export const addressOf = (number: number) => `student.${number}@example.in`;
+export const studentCount = 300;
+export const emailOf = (number: number) => `student.${number}@example.in`;
 /** When each ends the reminders, if they do: while the mail server is away, while mails are on their way, in the second night. */
 export function endingOf(number: number): Ending | undefined {
   const endings: Record<number, Ending> = { 1: 'away', 2: 'sending', 4: 'night' };

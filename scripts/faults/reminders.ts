@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbedded } from '../../server/src/db/embedded.ts';
 import { dataFolder, ended, startServer, type Started } from '../../server/src/testing/started-server.ts';
-import { call } from './load.ts';
+import { sendCall } from './load.ts';
 import { tellReminders } from './reminders-count.ts';
 import { MailboxOfAll } from './reminders-mailbox.ts';
-import { addressOf, clockIn, endingOf, examsNear, students, type Ending, type SetClock } from './reminders-world.ts';
+import { emailOf, clockIn, endingOf, examsNear, studentCount, type Ending, type SetClock } from './reminders-world.ts';
 import type { Report } from './report.ts';
 
-const endingAt = (ending: Ending) => Array.from({ length: students }, (_, at) => at).filter((at) => endingOf(at) === ending);
+const endingAt = (ending: Ending) => Array.from({ length: studentCount }, (_, at) => at).filter((at) => endingOf(at) === ending);
 /** With a try at once and then after 15 s, 1, 5, 15 and 30 min, an hour is over. */
 const triesInAnHour = 6;
 const longestMs = 180_000;
@@ -28,7 +28,7 @@ class Trial {
     this.client = client;
     this.box = box;
     this.env = env;
-    this.tokens = Array.from({ length: students }, () => randomBytes(32).toString('base64url'));
+    this.tokens = Array.from({ length: studentCount }, () => randomBytes(32).toString('base64url'));
   }
 
   /** By name, so that the database can tell which of them is in the middle of something. */
@@ -80,8 +80,8 @@ class Trial {
   async endFor(number: number): Promise<void> {
     const server = this.processes[number % 2]!.address!;
     const path = `/api/reminders/unsubscribe?token=${this.tokens[number]}`;
-    const { status } = await call(server, { method: 'POST', path }).catch(() => ({ status: 0 }));
-    if (status === 200) this.endedAt.set(addressOf(number), Date.now());
+    const { status } = await sendCall(server, { method: 'POST', path }).catch(() => ({ status: 0 }));
+    if (status === 200) this.endedAt.set(emailOf(number), Date.now());
   }
 
   async fill(exams: readonly string[], before: string): Promise<void> {
@@ -89,7 +89,7 @@ class Trial {
       `insert into users (email, email_key, name, email_verified_at)
        select 'student.' || n || '@example.in', 'student.' || n || '@example.in', 'Asha', now() from generate_series(0, $1::int - 1) n
        returning id, substring(email from '\\d+')::int as n`,
-      [students],
+      [studentCount],
     );
     await this.client.query("insert into reminders (user_id, language, told_until) select id, 'en', $1 from users", [before]);
     for (const [at, exam] of exams.entries())
@@ -102,7 +102,7 @@ class Trial {
       await this.client.query(
         `insert into mail_tokens (token_hash, purpose, user_id, address, expires_at)
          values ($1, 'reminders', $2, $3, now() + interval '1 year')`,
-        [createHash('sha256').update(this.tokens[n]!).digest(), id, addressOf(n)],
+        [createHash('sha256').update(this.tokens[n]!).digest(), id, emailOf(n)],
       );
   }
 
@@ -193,8 +193,8 @@ async function nextDays(trial: Trial, setClock: SetClock, [second, third]: reado
   await trial.stopBoth();
 }
 
-export async function reminders(report: Report): Promise<void> {
-  report.heading(`reminders for ${students} students on three days, two processes, kill -9 twice, a mail server away twice`);
+export async function checkReminders(report: Report): Promise<void> {
+  report.heading(`reminders for ${studentCount} students on three days, two processes, kill -9 twice, a mail server away twice`);
   const began = performance.now();
   const database = await startEmbedded({ dataDir: dataFolder() });
   const { host, port, user } = database.connection as pg.ClientConfig;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrationCount } from '../../server/src/db/connect.ts';
 import { startEmbedded } from '../../server/src/db/embedded.ts';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
-import { call, itemsOf, Ledger, lostOf, writeLoad } from './load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, writeLoad } from './load.ts';
 import type { Report } from './report.ts';
 
 export async function startsAtOnce(report: Report, processes: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function halfStarts(report: Report, rounds: number): Promise<void> 
     // On a busy machine its own check of the database may take too long once.
     let status = 0;
     for (let ask = 0; next.address !== undefined && status !== 200 && ask < 5; ask += 1)
-      ({ status } = await call(next.address, { path: '/api/ready' }));
+      ({ status } = await sendCall(next.address, { path: '/api/ready' }));
     if (status !== 200) {
       bad += 1;
       report.line(`after ${delays[round % delays.length]} ms`, `${status} ${next.output.slice(0, 300)}`, false);

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, ended, startServer } from '../../server/src/testing/started-server.ts';
-import { call, itemsOf, Ledger, lostOf, writeLoad } from './load.ts';
+import { sendCall, itemsOf, Ledger, lostOf, writeLoad } from './load.ts';
 import type { Report } from './report.ts';
 
 export async function stopping(report: Report, rounds: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function stopping(report: Report, rounds: number): Promise<void> {
     const readers = Array.from({ length: 40 }, async (_, reader) => {
       while (!isOver) {
         try {
-          const { status } = await call(address, { path: ['/api/exams', '/api/colleges', '/api/health'][reader % 3]!, agent });
+          const { status } = await sendCall(address, { path: ['/api/exams', '/api/colleges', '/api/health'][reader % 3]!, agent });
           if (status < 500) answered += 1;
           // Busy beyond measure: said so, with a time to come back.
           else if (status === 503) shed += 1;

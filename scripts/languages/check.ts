@@ -1,4 +1,4 @@
-/** npm run languages:check: how much of each room is said in each language, and what is wrong with it. */
+/** npm run languages:check: how much of each feature is said in each language, and what is wrong with it. */
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import { pairsIn } from './pairs.ts';
 import { coverageOf, problemsOf } from './rules.ts';

@@ -1,7 +1,7 @@
 /** Every text in every language: there, whole, in its own words and its own spelling. */
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { pairsIn, sharedIn, walk, wordsOf, type Pair } from './pairs.ts';
+import { pairsIn, sharedIn, walk, translatedWords, type Pair } from './pairs.ts';
 import { coverageOf, problemsOf } from './rules.ts';
 
 describe.each(languages.filter((language) => language !== defaultLanguage))('%s', async (language) => {
@@ -65,14 +65,14 @@ describe('a fault is found', () => {
 it('of a fact, only its words are to be translated, and a short name only where it is', () => {
   const shape = { name: true, shortName: null, list: [{ title: true }] } as const;
   const fact = { id: 'x', name: 'Name', shortName: 'N', list: [{ title: 'One', level: 'high' }], asOf: '2026-11' };
-  expect(wordsOf(fact, shape, {})).toEqual({ name: 'Name', list: [{ title: 'One' }] });
-  expect(wordsOf(fact, shape, { shortName: 'न' })).toMatchObject({ shortName: 'N' });
+  expect(translatedWords(fact, shape, {})).toEqual({ name: 'Name', list: [{ title: 'One' }] });
+  expect(translatedWords(fact, shape, { shortName: 'न' })).toMatchObject({ shortName: 'N' });
 });
 
 it('words that many facts share are looked for in their file, and not in the fact', () => {
   const shape = { name: true, subjects: ['subjects.json'], more: [{ length: 'durations.json' }] } as const;
   const fact = { name: 'Name', subjects: ['Physics', 'Art'], more: [{ length: '3 or 4 years' }, { length: 4 }] };
-  expect(wordsOf(fact, shape, {})).toEqual({ name: 'Name', more: [{}, {}] });
+  expect(translatedWords(fact, shape, {})).toEqual({ name: 'Name', more: [{}, {}] });
   expect(sharedIn(fact, shape)).toEqual([
     { file: 'subjects.json', text: 'Physics' },
     { file: 'subjects.json', text: 'Art' },
@@ -80,7 +80,7 @@ it('words that many facts share are looked for in their file, and not in the fac
   ]);
 });
 
-it('a room is whole when all of its texts are there', () => {
+it('a feature is whole when all of its texts are there', () => {
   const pair = (other: string | undefined): Pair => ({ room: 'web/home', key: 'a', english: 'A', other });
   expect(coverageOf([pair('अ'), pair(undefined), pair(' ')])).toEqual([{ room: 'web/home', texts: 3, translated: 1 }]);
 });

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { readFeeFiles } from '../../server/src/catalog/fees/fee-files.ts';
 import { sayings } from './sayings.ts';
 
-export const root = join(import.meta.dirname, '..', '..');
+export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
 export interface Pair {
   /** "web/courses" */
@@ -63,10 +63,10 @@ const filesOf = (folder: string, ending: string) => readdirSync(folder).filter((
 
 /** Modules of a folder of English texts and their twins. */
 async function modules(place: string, folder: string, language: string, isText: (name: string) => boolean, within = ''): Promise<Pairs[]> {
-  const names = filesOf(join(root, folder, 'en', within), '.ts').filter(isText);
+  const names = filesOf(join(repositoryRoot, folder, 'en', within), '.ts').filter(isText);
   return Promise.all(
     names.map(async (name) => {
-      const [english, other] = await Promise.all(['en', language].map((each) => written(join(root, folder, each, within, name))));
+      const [english, other] = await Promise.all(['en', language].map((each) => written(join(repositoryRoot, folder, each, within, name))));
       return walk(`${place}/${name.slice(0, -'.ts'.length)}`, english, other);
     }),
   );
@@ -79,24 +79,24 @@ const shapes: Readonly<Record<string, TextShape>> = {
 };
 
 /** The part of a fact that is words; what may stay as it is only where the other language has changed it. */
-export function wordsOf(fact: unknown, shape: TextShape, other: unknown): unknown {
+export function translatedWords(fact: unknown, shape: TextShape, other: unknown): unknown {
   if (shape === true) return fact;
   if (shape === null) return other === undefined ? undefined : fact;
   if (typeof shape === 'string') return undefined;
   if (Array.isArray(shape)) {
     const [inner] = shape as readonly [TextShape];
     if (typeof inner === 'string') return undefined;
-    return Array.isArray(fact) ? fact.map((item, at) => wordsOf(item, inner, (other as unknown[] | undefined)?.[at])) : undefined;
+    return Array.isArray(fact) ? fact.map((item, at) => translatedWords(item, inner, (other as unknown[] | undefined)?.[at])) : undefined;
   }
   if (!isTree(fact)) return undefined;
   const there = isTree(other) ? other : {};
-  const entries = Object.entries(shape).map(([key, inner]) => [key, wordsOf(fact[key], inner as TextShape, there[key])] as const);
+  const entries = Object.entries(shape).map(([key, inner]) => [key, translatedWords(fact[key], inner as TextShape, there[key])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-const folderOf = (kind: string) => join(root, 'catalog', kind);
+const folderOf = (kind: string) => join(repositoryRoot, 'catalog', kind);
 /** A kind without a folder has its facts in a table, and no words. */
 const factsOf = (kind: string) =>
   (existsSync(folderOf(kind)) ? filesOf(folderOf(kind), '.json') : []).map((name) => join(folderOf(kind), name));
@@ -104,9 +104,9 @@ const factsOf = (kind: string) =>
 function facts(kind: string, shape: TextShape, language: string): Pairs[] {
   return factsOf(kind).map((fact) => {
     const name = basename(fact);
-    const twin = join(root, 'catalog', language, kind, name);
+    const twin = join(repositoryRoot, 'catalog', language, kind, name);
     const other = existsSync(twin) ? json(twin) : undefined;
-    const { pairs, leftOver } = walk(`catalog/${kind}`, wordsOf(json(fact), shape, other), other);
+    const { pairs, leftOver } = walk(`catalog/${kind}`, translatedWords(json(fact), shape, other), other);
     const at = name.slice(0, -'.json'.length);
     return { pairs: pairs.map((pair) => ({ ...pair, key: `${at} ${pair.key}` })), leftOver: leftOver.map((key) => `${key} (${at})`) };
   });
@@ -130,22 +130,26 @@ function shared(language: string): Pairs[] {
     for (const fact of factsOf(kind))
       for (const { file, text } of sharedIn(json(fact), shape)) if (!isCounted(text)) used.set(file, { ...used.get(file), [text]: text });
   return [...used].map(([file, texts]) => {
-    const path = join(root, 'catalog', language, file);
+    const path = join(repositoryRoot, 'catalog', language, file);
     return walk(`catalog/${file.slice(0, -'.json'.length)}`, texts, existsSync(path) ? json(path) : undefined);
   });
 }
 
 /** What fee bands say, a table and no files. */
 async function feeWords(language: string): Promise<Pairs> {
-  const { bands, own } = await readFeeFiles(join(root, 'catalog'));
+  const { bands, own } = await readFeeFiles(join(repositoryRoot, 'catalog'));
   const words = [...bands, ...own].flatMap(({ scope, note }) => (note === '' ? [scope] : [scope, note]));
-  const path = join(root, 'catalog', language, 'fee-words.json');
+  const path = join(repositoryRoot, 'catalog', language, 'fee-words.json');
   return walk('catalog/fee-words', Object.fromEntries(words.map((text) => [text, text])), existsSync(path) ? json(path) : undefined);
 }
 
 export async function pairsIn(language: string): Promise<Pairs> {
   const quizIn = async (spoken: string) => {
-    const { language: _, sentences: __, ...quiz } = ((await written(join(root, 'guidance/src/words', spoken, 'words.ts'))) ?? {}) as Tree;
+    const {
+      language: _,
+      sentences: __,
+      ...quiz
+    } = ((await written(join(repositoryRoot, 'guidance/src/words', spoken, 'words.ts'))) ?? {}) as Tree;
     return quiz;
   };
   const all = [

@@ -1,5 +1,5 @@
 /**
- * A room sees only its own tables. Which table is whose stands in the `*.tables.ts` files on disk, so that a new table is
+ * A feature sees only its own tables. Which table is whose stands in the `*.tables.ts` files on disk, so that a new table is
  * walled in from its first line.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const serverSource = join(import.meta.dirname, '..', '..', 'server', 'src');
 
 /**
- * The room a file is in, as "features/quiz" or "identity".
+ * The feature a file is in, as "features/quiz" or "identity".
  * @param {string} file
  */
 function roomOf(file) {
@@ -16,7 +16,7 @@ function roomOf(file) {
   return floor === 'features' ? `${floor}/${room}` : String(floor);
 }
 
-/** Table name -> the room that owns it. */
+/** Table name -> the feature that owns it. */
 function ownersOnDisk() {
   /** @type {Map<string, string>} */
   const owners = new Map();
@@ -40,7 +40,7 @@ export const ownTables = {
     return {
       ImportDeclaration(node) {
         const from = String(node.source.value);
-        // A table may refer to another room's by a foreign key.
+        // A table may refer to another feature's by a foreign key.
         if (!from.endsWith('.tables.ts') || context.filename.endsWith('.tables.ts')) return;
         const owner = roomOf(resolve(dirname(context.filename), from));
         if (owner !== room) context.report({ node, messageId: 'foreign', data: { table: from, owner } });

@@ -1,4 +1,4 @@
-/** Who may import whom. The rooms are the folders on disk: a new feature is walled in from its first line. */
+/** Who may import whom. The features are the folders on disk: a new feature is walled in from its first line. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,7 +24,7 @@ const server = (names) => names.map((name) => `./server/src/${name}`);
 /** @param {string[]} names */
 const web = (names) => names.map((name) => `./web/src/${name}`);
 
-/** @param {string} root where the house stands */
+/** @param {string} root where the app stands */
 export function zonesFor(root) {
   const foldersIn = (/** @type {string} */ path) =>
     readdirSync(join(root, path), { withFileTypes: true })

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { shippedPaths, type Lock } from '../licences.ts';
 import { billOfMaterials } from '../sbom.ts';
 import { packagesOfServer } from './packages.ts';
-import type { Entry } from './tar.ts';
+import type { TarEntry } from './tar.ts';
 
 /** Types and maps of other people's code, which no running server reads, and the tools that gather our facts. */
 const isLeftOut = (path: string) =>
@@ -20,7 +20,7 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 /** Names of libraries that PostgreSQL is linked to. Its package carries them as a list, and a folder that cannot be written gets none. */
-function libraryLinks(root: string, folder: string): Entry[] {
+function libraryLinks(root: string, folder: string): TarEntry[] {
   const list = JSON.parse(readFileSync(join(root, folder, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   return list.map(({ source, target }) => {
     const path = posix.join(folder, target);
@@ -52,7 +52,7 @@ export const commandsIn = (scripts: Record<string, string>): Record<string, stri
     }),
   );
 
-export function contentsOf(root: string): Entry[] {
+export function contentsOf(root: string): TarEntry[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const lock = read('package-lock.json') as Lock;
   const { name, version, license, engines, scripts } = read('package.json') as Record<string, string> & { scripts: Record<string, string> };
@@ -60,13 +60,13 @@ export function contentsOf(root: string): Entry[] {
   const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
   const manifest = { name, version, private: true, type: 'module', license, engines, commands: commandsIn(scripts) };
   const copied = ['server/dist', 'web/dist', 'web/dist-server', 'catalog', ...packages].flatMap((folder) => filesBelow(root, folder));
-  const file = (path: string, of: string): Entry => ({
+  const file = (path: string, of: string): TarEntry => ({
     path,
     kind: 'file',
     content: { of: join(root, of) },
     isProgram: (statSync(join(root, of)).mode & 0o100) !== 0,
   });
-  const written = (path: string, content: Buffer): Entry => ({ path, kind: 'file', content, isProgram: false });
+  const written = (path: string, content: Buffer): TarEntry => ({ path, kind: 'file', content, isProgram: false });
   const files = [
     ...copied.map((path) => file(path, path)),
     file('disha.mjs', 'scripts/package/disha.mjs'),
@@ -81,5 +81,5 @@ export function contentsOf(root: string): Entry[] {
   ];
   const folders = new Set<string>();
   for (const { path } of files) for (let at = dirname(path); at !== '.'; at = dirname(at)) folders.add(at);
-  return [...[...folders].map((path): Entry => ({ path, kind: 'folder' })), ...files];
+  return [...[...folders].map((path): TarEntry => ({ path, kind: 'folder' })), ...files];
 }

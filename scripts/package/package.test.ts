@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../prepare.mjs';
 import { commandsIn } from './contents.ts';
 import { asksFor, neededPaths } from './packages.ts';
-import { tar, type Entry } from './tar.ts';
+import { tar, type TarEntry } from './tar.ts';
 
-const file = (path: string, text: string, isProgram = false): Entry => ({ path, kind: 'file', content: Buffer.from(text), isProgram });
-const bytesOfTar = (entries: readonly Entry[]) => buffer(Readable.from(tar(entries, 1_700_000_000)));
+const file = (path: string, text: string, isProgram = false): TarEntry => ({ path, kind: 'file', content: Buffer.from(text), isProgram });
+const bytesOfTar = (entries: readonly TarEntry[]) => buffer(Readable.from(tar(entries, 1_700_000_000)));
 
 /** Read as the POSIX standard lays the fields out, apart from the code that writes them. */
-async function headersOf(entries: readonly Entry[]) {
+async function headersOf(entries: readonly TarEntry[]) {
   const bytes = await bytesOfTar(entries);
   const found = [];
   for (let at = 0; bytes[at] !== 0;) {
@@ -40,7 +40,7 @@ describe('the tar file', () => {
 
   it('gives each entry the one time, no owner by name, its mode and a right sum', async () => {
     const common = { prefix: '', owner: '0:0', time: 1_700_000_000, isSumRight: true };
-    const link: Entry = { path: 'link', kind: 'link', target: 'to' };
+    const link: TarEntry = { path: 'link', kind: 'link', target: 'to' };
     expect(await headersOf([{ path: 'a', kind: 'folder' }, file('a/text', 'words'), link, file('run', '', true)])).toEqual([
       { ...common, name: 'a/', mode: '755', type: '5', target: '', content: '' },
       { ...common, name: 'a/text', mode: '644', type: '0', target: '', content: 'words' },

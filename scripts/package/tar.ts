@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 
-export type Entry =
+export type TarEntry =
   | { path: string; kind: 'folder' }
   | { path: string; kind: 'link'; target: string }
   | { path: string; kind: 'file'; content: Buffer | { of: string }; isProgram: boolean };
@@ -25,7 +25,7 @@ function split(path: string): { name: string; prefix: string } {
 
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
 
-function header(entry: Entry, size: number, seconds: number): Buffer {
+function header(entry: TarEntry, size: number, seconds: number): Buffer {
   const { name, prefix } = split(entry.kind === 'folder' ? `${entry.path}/` : entry.path);
   const linkname = entry.kind === 'link' ? entry.target : '';
   if (Buffer.byteLength(linkname) > longest.linkname) throw new Error(`This link is too long for a tar file: ${linkname}`);
@@ -53,13 +53,13 @@ function header(entry: Entry, size: number, seconds: number): Buffer {
   return head;
 }
 
-export const bytesOf = async ({ content }: Extract<Entry, { kind: 'file' }>): Promise<Buffer> =>
+export const archiveBytes = async ({ content }: Extract<TarEntry, { kind: 'file' }>): Promise<Buffer> =>
   Buffer.isBuffer(content) ? content : readFile(content.of);
 
 /** Entries in the order of their paths, whatever order they come in. */
-export async function* tar(entries: readonly Entry[], seconds: number): AsyncGenerator<Buffer> {
+export async function* tar(entries: readonly TarEntry[], seconds: number): AsyncGenerator<Buffer> {
   for (const entry of [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const bytes = entry.kind === 'file' ? await bytesOf(entry) : Buffer.alloc(0);
+    const bytes = entry.kind === 'file' ? await archiveBytes(entry) : Buffer.alloc(0);
     yield header(entry, bytes.length, seconds);
     yield bytes;
     yield Buffer.alloc((block - (bytes.length % block)) % block);

@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ensureBuilt, ensureInstalled, root } from '../prepare.mjs';
 import { contentsOf } from './contents.ts';
-import { bytesOf, tar, type Entry } from './tar.ts';
+import { archiveBytes, tar, type TarEntry } from './tar.ts';
 
 /** Answers with the file that was written. */
 export async function writePackage(): Promise<string> {
@@ -33,14 +33,14 @@ export async function writePackage(): Promise<string> {
   const bytesIn: Record<string, number> = {};
   for (const entry of entries) {
     if (entry.kind !== 'file') continue;
-    const bytes = await bytesOf(entry);
+    const bytes = await archiveBytes(entry);
     sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${entry.path}\n`);
     const part = /^(?:node_modules\/@[^/]+|(?:server|web)\/[^/]+|[^/]+)/.exec(entry.path)?.[0] ?? '';
     bytesIn[part] = (bytesIn[part] ?? 0) + bytes.length;
   }
-  const checksums: Entry = { path: 'SHA256SUMS', kind: 'file', content: Buffer.from(sums.sort().join('')), isProgram: false };
+  const checksums: TarEntry = { path: 'SHA256SUMS', kind: 'file', content: Buffer.from(sums.sort().join('')), isProgram: false };
   const inFolder = [...entries, checksums].map((entry) => ({ ...entry, path: `${name}/${entry.path}` }));
-  const all: Entry[] = [{ path: name, kind: 'folder' }, ...inFolder];
+  const all: TarEntry[] = [{ path: name, kind: 'folder' }, ...inFolder];
 
   // Node writes neither a name nor a time into the head of a gzip file.
   await pipeline(Readable.from(tar(all, seconds)), createGzip({ level: 9 }), createWriteStream(file));

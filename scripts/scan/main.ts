@@ -12,7 +12,7 @@ import { freePort } from '../cluster/folder.ts';
 import { ensureBuilt, root, stop } from '../prepare.mjs';
 import { killRunning, versionOf, type Tokens } from './programs.ts';
 import { sqlmap } from './sqlmap.ts';
-import { targetsOf, type Quiz } from './targets.ts';
+import { targetsOf, type QuizTarget } from './targets.ts';
 import { wapiti } from './wapiti.ts';
 
 function startServer(port: number, folder: string, adminToken: string): Promise<ChildProcess> {
@@ -48,7 +48,7 @@ async function newVictim(base: string, admin: string): Promise<Tokens> {
   };
   const student = { name: 'Asha Kumari', email: 'scan@example.in', password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts' };
   const { token, user } = await post<{ token: string; user: { id: string } }>('/auth/register', student);
-  const { data } = (await (await fetch(`${base}/api/quiz/class10`)).json()) as { data: { quiz: Quiz } };
+  const { data } = (await (await fetch(`${base}/api/quiz/class10`)).json()) as { data: { quiz: QuizTarget } };
   const sheet = { quizId: data.quiz.id, answers: data.quiz.questions.map(({ options }) => options[0]) };
   const { attemptId } = await post<{ attemptId: string }>('/quiz/class10/submit', sheet, token);
   return { admin, student: token, userId: user.id, attemptId };

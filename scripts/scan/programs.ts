@@ -27,7 +27,7 @@ let running: ChildProcess | undefined;
 export const killRunning = () => running?.kill('SIGKILL');
 
 /** Runs a program, quietly, to its end or to its time; what it said goes into `log` too. */
-export function run(program: string, args: string[], limitMs: number, log: string): Promise<string> {
+export function runProgram(program: string, args: string[], limitMs: number, log: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });

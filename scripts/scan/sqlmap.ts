@@ -1,6 +1,6 @@
 /** sqlmap, one endpoint after another. */
 import { join } from 'node:path';
-import { run, type Target } from './programs.ts';
+import { runProgram, type Target } from './programs.ts';
 
 const perTargetMs = 900_000;
 const options =
@@ -21,7 +21,7 @@ export async function sqlmap(targets: readonly Target[], folder: string): Promis
     const args = ['-u', url, '--method', method, ...options.split(' '), '--output-dir', join(folder, 'sqlmap')];
     if (body !== undefined) args.push('--data', body);
     if (token !== undefined) args.push('--headers', `Authorization: Bearer ${token}`);
-    const text = await run('sqlmap', args, perTargetMs, join(folder, `sqlmap-${index}.log`));
+    const text = await runProgram('sqlmap', args, perTargetMs, join(folder, `sqlmap-${index}.log`));
     const places = new Set([...text.matchAll(/testing for SQL injection on (.+)/g)].map((match) => match[1]));
     const verdict = verdictOf(text);
     counts[verdict] += 1;

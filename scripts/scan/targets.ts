@@ -18,7 +18,7 @@ interface Operation {
   security: Record<string, unknown>[];
 }
 
-export interface Quiz {
+export interface QuizTarget {
   id: string;
   questions: { options: string[] }[];
 }
@@ -76,7 +76,7 @@ export async function targetsOf(base: string, tokens: Tokens): Promise<Target[]>
     if (!schema) return undefined;
     const body = sample(schema) as Record<string, unknown>;
     if (!path.startsWith('/quiz/')) return JSON.stringify(body);
-    const { quiz } = ((await ask(path.replace('/submit', ''))) as { data: { quiz: Quiz } }).data;
+    const { quiz } = ((await ask(path.replace('/submit', ''))) as { data: { quiz: QuizTarget } }).data;
     // Of thirty answers the first stands for all: the star marks the places to try.
     return JSON.stringify({
       ...body,

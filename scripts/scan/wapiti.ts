@@ -1,7 +1,7 @@
 /** wapiti, over the pages and everything that can be asked by an address. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, type Target, type Tokens } from './programs.ts';
+import { runProgram, type Target, type Tokens } from './programs.ts';
 
 /** The others ask a host of the scanner's makers, or fetch lists from the network; nothing here leaves this machine. */
 const modules = [
@@ -40,7 +40,7 @@ export async function wapiti(base: string, targets: readonly Target[], folder: s
     ...['-H', `Authorization: Bearer ${tokens.student}`, '-f', 'json', '-o', report],
     ...starts.flatMap((url) => ['-s', url]),
   ];
-  const text = await run('wapiti', args, 45 * 60_000, join(folder, 'wapiti.log'));
+  const text = await runProgram('wapiti', args, 45 * 60_000, join(folder, 'wapiti.log'));
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as Record<'vulnerabilities' | 'anomalies', Findings>;
   let open = 0;
   let closed = 0;

@@ -24,7 +24,7 @@ export function noteWords(
 }
 
 /** Of all words, and of those that tell something. */
-export function initialsOf(called: readonly string[]): string[] {
+export function acronymsOf(called: readonly string[]): string[] {
   let all = '';
   let telling = '';
   for (const word of (called[called.length - 1] ?? '').split(' ')) {

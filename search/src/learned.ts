@@ -26,6 +26,6 @@ export function learn({ words = {}, carryNothing = [], places: named = [] }: Les
   for (const word of named) places.add(word);
 }
 
-export const meaningOf = (typed: string): string | undefined => meanings.get(asItLooks(typed));
+export const learnedMeaning = (typed: string): string | undefined => meanings.get(asItLooks(typed));
 export const isPlace = (word: string): boolean => places.has(word);
 export const carriesNothing = (word: string): boolean => empty.has(word);

@@ -9,14 +9,14 @@ export interface Moves {
 }
 
 /** Items that stayed side by side. */
-export interface Run {
+interface MovedRun {
   from: number;
   to: number;
   /** Where the first of them is now. */
   at: number;
 }
 
-export function* stayed({ before, after, gone, added }: Moves): Generator<Run> {
+export function* stayed({ before, after, gone, added }: Moves): Generator<MovedRun> {
   let [old, now, nextGone, nextAdded] = [0, 0, 0, 0];
   while (old < before && now < after) {
     if (gone[nextGone] === old) {

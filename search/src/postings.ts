@@ -1,12 +1,12 @@
 import { fieldBits } from './field-bits.ts';
 import { firstWhere } from './first-where.ts';
-import { relaid, type More } from './laying.ts';
+import { rebuildIndex, type More } from './build-index.ts';
 import { movedList, type Numbering } from './moves.ts';
 import { respelled, spellOut, type Spelled } from './spelled.ts';
 import { Row } from './texts.ts';
 
 /** A number that is to stand under a word. */
-export interface Noted {
+export interface WordPosting {
   word: string;
   entry: number;
 }
@@ -163,7 +163,7 @@ export class Postings {
   }
 
   /** Another one, made in steps: every item by its new number, and more of them, by word and number. This one stays as it is. */
-  *mending(numbering: Numbering, noted: readonly Noted[]): Generator<void, Postings> {
+  *mending(numbering: Numbering, noted: readonly WordPosting[]): Generator<void, Postings> {
     const before = this.words();
     const more: (More & { entries: number[] })[] = [];
     const come: string[] = [];
@@ -178,11 +178,11 @@ export class Postings {
       if (isNew) come.push(word);
       more.push({ place, isNew, entries: [entry] });
     }
-    const { starts, entries, emptied } = yield* relaid({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
+    const { starts, entries, emptied } = yield* rebuildIndex({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
     yield;
     const mended = new Postings();
     const isSame = come.length + emptied.length === 0;
-    mended.sorted = isSame ? before : mendedWords(before, emptied, more, come);
+    mended.sorted = isSame ? before : updatedWords(before, emptied, more, come);
     mended.spelled = isSame ? this.spelled : this.spelled && respelled(this.spelled, { before, now: mended.sorted, emptied, more, come });
     mended.starts = starts;
     mended.entries = entries;
@@ -241,7 +241,7 @@ const none = new Uint32Array(0);
 const step = 8192;
 
 /** `emptied` in order, `come` in the order of those that are new. */
-export function mendedWords(
+export function updatedWords(
   before: readonly string[],
   emptied: readonly number[],
   more: readonly More[],

@@ -3,7 +3,7 @@ import { Postings } from './postings.ts';
 import { isPlace } from './learned.ts';
 import { isKnown } from './terms.ts';
 import { Runs } from './runs.ts';
-import { isNear } from './text.ts';
+import { isCloseSpelling } from './text.ts';
 
 const words =
   'gurgaon gurugram gorakhpur gorkhpur gaya gaon nagar nagara nagaram sagar vijayanagar vijaynagar srinagar ganganagar collegian ' +
@@ -25,7 +25,7 @@ describe('where a word is found', () => {
   it('is wherever one mistake, or letters before or behind, are all that keeps two words apart', () => {
     const runs = runsOver(all);
     const isFound = (word: string, typed: string) =>
-      word.startsWith(typed) || (typed.length >= 3 && word.includes(typed)) || (typed.length >= 5 && isNear(typed, word));
+      word.startsWith(typed) || (typed.length >= 3 && word.includes(typed)) || (typed.length >= 5 && isCloseSpelling(typed, word));
     for (const meant of all)
       for (let at = 0; at < meant.length; at += 1) {
         const [start, here = '', next = '', rest] = [meant.slice(0, at), meant[at], meant[at + 1], meant.slice(at + 2)];

@@ -6,14 +6,14 @@ import { devanagari, hasVowelsOf, latinOf, soundOf } from './sound.ts';
 import { looseWords } from './synonyms.ts';
 import { isKnown } from './terms.ts';
 import { isPlace } from './learned.ts';
-import { isNear } from './text.ts';
+import { isCloseSpelling } from './text.ts';
 import { soundsOf } from './index-parts.ts';
 import { fieldBits, fieldMask, placeField } from './field-bits.ts';
 import { firstWhere } from './first-where.ts';
 import type { Postings } from './postings.ts';
 
 /** Items packed with the field they were found in, and what each field is worth. */
-export interface Run {
+export interface EntryRun {
   entries: Uint32Array;
   points: readonly number[];
 }
@@ -31,7 +31,7 @@ const insidePoints = [7, 6, 4, 0];
 const shortestTypo = 5;
 export const shortestInside = 3;
 
-export const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { entries }) => sum + entries.length, 0);
+export const lengthOf = (runs: readonly EntryRun[]) => runs.reduce((sum, { entries }) => sum + entries.length, 0);
 
 export class Runs {
   private readonly postings: Postings;
@@ -39,7 +39,7 @@ export class Runs {
   /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
   /** Of this search: its words are asked for again as it is let go of more and more. */
-  private readonly known = new Map<string, readonly Run[]>();
+  private readonly known = new Map<string, readonly EntryRun[]>();
 
   constructor(postings: Postings, initials: Postings) {
     this.postings = postings;
@@ -57,7 +57,7 @@ export class Runs {
   }
 
   /** What stands for a word is spelled right; only what was typed may be mistyped. */
-  of(word: string, typed: boolean, loosely: boolean): readonly Run[] {
+  of(word: string, typed: boolean, loosely: boolean): readonly EntryRun[] {
     const key = `${word} ${typed} ${loosely}`;
     let runs = this.known.get(key);
     if (!runs) {
@@ -67,8 +67,8 @@ export class Runs {
     return runs;
   }
 
-  private find(word: string, typed: boolean, loosely: boolean): Run[] {
-    const runs: Run[] = [];
+  private find(word: string, typed: boolean, loosely: boolean): EntryRun[] {
+    const runs: EntryRun[] = [];
     const take = (entries: Uint32Array, points: readonly number[]) => {
       if (entries.length > 0) runs.push({ entries, points });
     };
@@ -126,9 +126,9 @@ export class Runs {
     const half = word.length >> 1;
     const { from, to } = this.postings.startingWith(word.slice(0, half - 1));
     const places: number[] = [];
-    for (let place = from; place < to; place += 1) if (isNear(word, words[place] ?? '')) places.push(place);
+    for (let place = from; place < to; place += 1) if (isCloseSpelling(word, words[place] ?? '')) places.push(place);
     for (const place of this.postings.holding(word.slice(half), this.postings.startingWith(word.charAt(0))))
-      if ((place < from || place >= to) && isNear(word, words[place] ?? '')) places.push(place);
+      if ((place < from || place >= to) && isCloseSpelling(word, words[place] ?? '')) places.push(place);
     places.push(...this.otherwiseBegun(word));
     return places;
   }

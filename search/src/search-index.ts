@@ -4,15 +4,15 @@
  * The work grows with what is found, not with what is there.
  */
 import { Postings, type KeptPostings } from './postings.ts';
-import { TextStore, type KeptTexts } from './texts.ts';
+import { TextStore, type StoredTexts } from './texts.ts';
 import { foldTyped, searchWords } from './text.ts';
-import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
+import { calledOf, acronymsOf, namesIn, noteWords } from './described.ts';
 import { fieldBits, fieldMask, nameField } from './field-bits.ts';
-import { mendingParts, type IndexParts } from './mended.ts';
+import { updateRows, type IndexParts } from './update-rows.ts';
 import type { Moves } from './moves.ts';
 import { Board, type Scores } from './index-parts.ts';
 import { isPlace } from './learned.ts';
-import { exactPoints, lengthOf, Runs, type Run } from './runs.ts';
+import { exactPoints, lengthOf, Runs, type EntryRun } from './runs.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Named } from './named.ts';
 import type { Searchable } from './searchable.ts';
@@ -52,7 +52,7 @@ export interface KeptIndex {
   words: KeptPostings;
   initials: KeptPostings;
   wholes: Float64Array;
-  names: KeptTexts;
+  names: StoredTexts;
   boosts: readonly number[];
 }
 
@@ -89,7 +89,7 @@ export class SearchIndex {
   /** Another one, with some items changed, made in steps. This one stays as it is. */
   *mending(moves: Moves, added: readonly Searchable[]): Generator<void, SearchIndex> {
     const { postings, initials, wholes, names, boosts } = this;
-    return new SearchIndex(undefined, yield* mendingParts({ postings, initials, wholes, names, boosts }, moves, added));
+    return new SearchIndex(undefined, yield* updateRows({ postings, initials, wholes, names, boosts }, moves, added));
   }
 
   add(searchable: Searchable): void {
@@ -105,7 +105,7 @@ export class SearchIndex {
     };
     noteWords(searchable, note, (text) => this.repeated(text));
     for (const text of called) if (text !== '') this.wholes.add(text, item);
-    for (const initials of initialsOf(called)) this.initials.add(initials, (item << fieldBits) | nameField, item);
+    for (const initials of acronymsOf(called)) this.initials.add(initials, (item << fieldBits) | nameField, item);
   }
 
   /** States and degrees come again and again: their words are looked up. */
@@ -184,7 +184,7 @@ export class SearchIndex {
     });
   }
 
-  private runsOf({ alternatives }: Term, loosely: boolean): (readonly Run[])[][] {
+  private runsOf({ alternatives }: Term, loosely: boolean): (readonly EntryRun[])[][] {
     return alternatives.map((words, index) => words.map((word) => this.runs.of(word, index === 0, loosely && index === 0)));
   }
 
@@ -256,7 +256,7 @@ export class SearchIndex {
   }
 }
 
-function raise(scores: Scores, runs: readonly Run[], among: Scores | undefined, share = 1): Scores {
+function raise(scores: Scores, runs: readonly EntryRun[], among: Scores | undefined, share = 1): Scores {
   for (const { entries, points } of runs) {
     const worth = points.map((each) => (each === 0 ? 0 : Math.max(1, Math.round(each * share))));
     for (const entry of entries) {

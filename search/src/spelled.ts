@@ -1,5 +1,5 @@
 /** The words of an index in one long text, in which letters are looked for wherever they stand. */
-import type { More } from './laying.ts';
+import type { More } from './build-index.ts';
 import { firstWhere } from './first-where.ts';
 
 export interface Spelled {

@@ -1,5 +1,5 @@
 /** What typed words ask for: each with what stands for it, words that tell nothing left out. */
-import { carriesNothing, meaningOf as learnedMeaning } from './learned.ts';
+import { carriesNothing, learnedMeaning } from './learned.ts';
 import { askingWords, glueWords, looseWords, shortFor, synonyms } from './synonyms.ts';
 
 export interface Term {

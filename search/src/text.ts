@@ -61,7 +61,7 @@ const dotInside = /([\u0900-\u097f])\.(?=[\u0900-\u097f])/g;
 /** What is typed, folded: "बी.एड." is one word, as "बीएड" is. */
 export const foldTyped = (text: string): string => foldForSearch(text.replace(dotInside, '$1'));
 
-export function wordsOf(text: string): string[] {
+function tokenize(text: string): string[] {
   const folded = foldForSearch(text);
   return folded === '' ? [] : folded.split(' ');
 }
@@ -71,11 +71,11 @@ export function wordsOf(text: string): string[] {
  * "A P J Abdul Kalam" is found by apj.
  */
 export function searchWords(text: string): string[] {
-  if (simpleWords.test(text)) return wordsOf(text);
+  if (simpleWords.test(text)) return tokenize(text);
   const words: string[] = [];
   let letters = '';
   for (const chunk of text.split(/\s+/)) {
-    const parts = wordsOf(chunk);
+    const parts = tokenize(chunk);
     words.push(...parts);
     if (parts.length > 1) words.push(parts.join(''));
     if (parts.length === 1 && parts[0]?.length === 1) {
@@ -93,7 +93,7 @@ export function searchWords(text: string): string[] {
 const simpleWords = /^[a-z]{2,}(,? [a-z]{2,})*$/i;
 
 /** One letter wrong, missing, too many, or two swapped; the token may go on behind the word. */
-export function isNear(word: string, token: string): boolean {
+export function isCloseSpelling(word: string, token: string): boolean {
   if (token.length < word.length - 1) return false;
   let at = 0;
   while (at < word.length && word.charCodeAt(at) === token.charCodeAt(at)) at += 1;

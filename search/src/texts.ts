@@ -4,7 +4,7 @@ import { stayed, type Moves } from './moves.ts';
 /** Many short texts, a few hundred to a string: each by itself would take as much room for its head as for its letters. */
 const together = 256;
 
-export interface KeptTexts {
+export interface StoredTexts {
   joined: readonly string[];
   ends: Uint32Array;
 }
@@ -18,14 +18,14 @@ export class TextStore {
   private latest: string[] = [];
 
   /** As they were kept, whole, or as they were mended: none can be added. */
-  constructor(kept?: KeptTexts, firsts?: readonly number[]) {
+  constructor(kept?: StoredTexts, firsts?: readonly number[]) {
     this.joined = kept ? [...kept.joined] : [];
     this.firsts = firsts;
     this.ends = new Row(kept?.ends);
     this.length = kept?.ends.length ?? 0;
   }
 
-  get kept(): KeptTexts {
+  get kept(): StoredTexts {
     if (this.firsts) return this.evened().kept;
     return { joined: this.latest.length === 0 ? this.joined : [...this.joined, this.latest.join('')], ends: this.ends.all };
   }

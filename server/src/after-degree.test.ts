@@ -4,7 +4,7 @@ import { quizzes } from '@disha/guidance/quizzes';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { beforeAll, expect, it } from 'vitest';
 import { readRuleFiles } from './features/path/rule-files.ts';
-import { pathOf } from './testing/quiz-room.ts';
+import { pathOf } from './testing/quiz-server.ts';
 import { sheetFor } from './testing/sheets.ts';
 import { shippedCatalog } from './testing/shipped-catalog.ts';
 import { shippedFolder } from './testing/small-catalog.ts';

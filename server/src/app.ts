@@ -16,26 +16,26 @@ import { addDrain, type Drain } from './ops/drain.ts';
 import { answerClientError } from './http/client-error.ts';
 import { proxyTrust } from './http/client-address.ts';
 import { answerError, answerFrameworkError } from './http/errors.ts';
-import { Spoken } from './http/language.ts';
-import { expressLane, type Answered, type ExpressLane } from './http/express-lane.ts';
+import { LocalizedLanguages } from './http/language.ts';
+import { cachedResponseHandler, type Answered, type CachedResponseHandler } from './http/cached-response-handler.ts';
 import type { LogTo } from './ops/buffered-log.ts';
 import { addHealth } from './ops/health.ts';
 import { withoutPerson, withoutValues } from './ops/log.ts';
 import { watchLoopDelay } from './ops/loop-delay.ts';
-import { addMetrics, routeOf } from './ops/metrics.ts';
+import { addMetrics, routePattern } from './ops/metrics.ts';
 import { RequestLog, requestLogger } from './ops/request-log.ts';
 import { addDocs } from './http/openapi.ts';
 import { addPressure, Pressure } from './http/pressure.ts';
 import { addRateLimit, createRateLimit } from './http/rate-limit.ts';
 import { readableUrl } from './pages/address.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { addStandingHeaders } from './http/standing-headers.ts';
+import { addDefaultHeaders } from './http/default-headers.ts';
 import type { RefusePage } from './pages/refusal-page.ts';
 import { addWebPages } from './pages/web-pages.ts';
-import { wireRooms, type Rounds } from './wiring/rooms.ts';
-import { buildShared, type Parts, type Shared } from './wiring/shared.ts';
+import { wireFeatures, type Rounds } from './wiring/features.ts';
+import { buildShared, type SharedParts, type Shared } from './wiring/shared.ts';
 
-interface AppParts extends Parts {
+interface AppParts extends SharedParts {
   /** The folder of the built web application, or null to serve the API alone. */
   webFolder: string | null;
   /** Watched over in the metrics, where there is one. */
@@ -63,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   const { env } = parts;
   const trust = proxyTrust(env.TRUST_PROXY);
   const logTo = parts.logTo ?? process.stdout;
-  let answerExpress: ExpressLane = () => false;
+  let answerExpress: CachedResponseHandler = () => false;
   const app = Fastify({
     serverFactory: (answerAtLength) =>
       createServer(connectionLimits, (request, response) => {
@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
 
-  const spoken = new Spoken({ pseudo: env.PSEUDO_LANGUAGE === 'on' });
+  const spoken = new LocalizedLanguages({ pseudo: env.PSEUDO_LANGUAGE === 'on' });
   app.decorate('spoken', spoken);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
 
   const drain = addDrain(app);
-  const standingHeaders = addStandingHeaders(app, {
+  const standingHeaders = addDefaultHeaders(app, {
     security: securityHeaders({
       googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
       avatarServiceUrl: env.AVATAR_SERVICE_URL,
@@ -135,10 +135,10 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   };
   app.addHook('onResponse', (request, reply, done) => {
     const { id, method, url } = request;
-    onAnswered({ id, method, url, route: routeOf(request), status: reply.statusCode, milliseconds: reply.elapsedTime });
+    onAnswered({ id, method, url, route: routePattern(request), status: reply.statusCode, milliseconds: reply.elapsedTime });
     done();
   });
-  answerExpress = expressLane({
+  answerExpress = cachedResponseHandler({
     bodies,
     spoken,
     standingHeaders,
@@ -161,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   measureCatalog(metrics.registry, snapshot);
   if (parts.pool) measurePool(metrics.registry, parts.pool);
   addDocs(app, apiOf(contractsOf(shared.catalogs)) as EndpointTable);
-  const rounds = wireRooms(app, parts, shared);
+  const rounds = wireFeatures(app, parts, shared);
   refusePage = await addWebPages(app, {
     webFolder: parts.webFolder,
     bodies,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPool } from './db/connect.ts';
 import { checkBackup, restoreInto } from './db/restore.ts';
 import { loadCutoffs } from './features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa } from './testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa } from './testing/cutoffs-fixture.ts';
 import { adminToken as token, testApp, type TestApp } from './testing/test-app.ts';
 
 interface Correction {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await restoreInto(connection, file, await checkBackup(file), 'here');
   const { pool, db } = openPool(connection);
   close = () => pool.end();
-  const catalogFolder = cutoffsFolder([josaa]);
+  const catalogFolder = temporaryCutoffs([josaa]);
   server = await testApp({ database: { pool, db, connection }, parts: { catalogFolder } });
   await loadCutoffs(catalogFolder, db).done;
 });

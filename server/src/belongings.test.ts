@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredStudent, type RegisteredStudent } from './testing/registered-student.ts';
 import { bookmarks } from './features/bookmarks/bookmarks.tables.ts';
 import { calendarAddresses } from './features/calendar/calendar.tables.ts';
-import { passports, plans } from './features/path/path.tables.ts';
+import { studentDetailsRows, plans } from './features/path/path.tables.ts';
 import { quizAttempts } from './features/quiz/quiz.tables.ts';
 import { reminders } from './features/reminders/reminders.tables.ts';
 import { mails, mailTokens } from './mail/mail.tables.ts';
@@ -75,7 +75,7 @@ async function liveABit(): Promise<RegisteredStudent> {
     .insert(quizAttempts)
     .values({ userId: student.user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
   await server.db.insert(plans).values({ userId: student.user._id, plan: { goal: null, ways: [], steps: [] }, version: 1 });
-  await server.db.insert(passports).values({ userId: student.user._id, passport: { class: '12' } });
+  await server.db.insert(studentDetailsRows).values({ userId: student.user._id, passport: { class: '12' } });
   await server.db
     .insert(calendarAddresses)
     .values({ userId: student.user._id, tokenHash: Buffer.from(student.user._id), createdAt: new Date() });

@@ -11,7 +11,7 @@ import { UsersRepository, type UserRow } from './identity/users.repository.ts';
 import { googleStandIn, type GoogleStandIn } from './testing/google-stand-in.ts';
 import { mailbox } from './testing/mailbox.ts';
 import { testApp, type CallResult, type TestApp } from './testing/test-app.ts';
-import { opened } from './testing/test-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 const password = 'Secret1';
 const box = mailbox();
@@ -125,7 +125,7 @@ describe.each(['on', 'off'])('with the limits %s', (limits) => {
   beforeAll(async () => {
     const env = { ...google.env, ...box.env, RATE_LIMIT: limits };
     one = await testApp({ env });
-    two = await testApp({ env, database: opened(one.connection) });
+    two = await testApp({ env, database: openTestDatabase(one.connection) });
   });
 
   it('a hundred races leave the stranger outside', async () => {

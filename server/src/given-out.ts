@@ -1,4 +1,4 @@
-/** What the rooms give out under a credential, and how it ends with it: for the application and for the commands beside it. */
+/** What the features give out under a credential, and how it ends with it: for the application and for the commands beside it. */
 import type { Db } from './db/connect.ts';
 import { AddressesRepository } from './features/calendar/addresses.repository.ts';
 import { linkEnder } from './features/recovery/recovery.links.ts';

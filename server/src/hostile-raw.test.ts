@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { naughty } from './testing/hostile/from-schema.ts';
 import { encoded } from './testing/hostile/requests.ts';
-import { faultIn, sender } from './testing/hostile/send.ts';
+import { responseFault, sender } from './testing/hostile/send.ts';
 import { rawShapes, sendRaw } from './testing/hostile/raw-shapes.ts';
 import { fc, seed } from './testing/property.ts';
 import { sampleExam } from './testing/sample-catalog.ts';
@@ -108,7 +108,7 @@ if (isFull) {
         fc.asyncProperty(address, async (path) => {
           const answer = await http.send({ method: 'GET', path, headers: {}, body: undefined, as: 'nobody' }, undefined);
           pages += 1;
-          const fault = faultIn(answer, path.startsWith('/api'), undefined);
+          const fault = responseFault(answer, path.startsWith('/api'), undefined);
           if (fault) throw new Error(`GET ${path.slice(0, 200)}: the answer ${fault}`);
           if (/<script>alert|onerror=alert\(1\)>|<svg\/onload/.test(answer.body))
             throw new Error(`GET ${path.slice(0, 200)}: what was asked for stands in the page as code`);

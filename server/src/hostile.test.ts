@@ -4,9 +4,9 @@ import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
 import { fields, states, streams } from '@disha/contract/taxonomy';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysOf, naughty, wild, type Hints, type Json } from './testing/hostile/from-schema.ts';
+import { schemaKeys, naughty, wild, type Hints, type Json } from './testing/hostile/from-schema.ts';
 import { besideTheContract, naughtyRequestsTo, requestsTo, type HostileRequest } from './testing/hostile/requests.ts';
-import { faultIn, sender, type Sender } from './testing/hostile/send.ts';
+import { responseFault, sender, type Sender } from './testing/hostile/send.ts';
 import { googleStandIn } from './testing/google-stand-in.ts';
 import { mailbox } from './testing/mailbox.ts';
 import { newStudent } from './testing/new-student.ts';
@@ -72,7 +72,7 @@ async function judge(request: HostileRequest, isApi = true): Promise<void> {
   statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
   const fault =
     // A sheet is a file, and no envelope; what refuses it is one.
-    faultIn(answer, isApi && !(answer.status === 200 && request.path.startsWith('/api/desk/sheets/')), request.body) ??
+    responseFault(answer, isApi && !(answer.status === 200 && request.path.startsWith('/api/desk/sheets/')), request.body) ??
     (answer.body.includes(victim) && !request.path.includes('/auth/') ? 'shows somebody else’s e-mail' : undefined);
   if (fault) {
     const asked = `${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}`;
@@ -174,7 +174,7 @@ describe.each(table)('%s', (name, endpoint) => {
       credential: 'x',
       ...(name.includes('/corrections') ? { kind: 'exams', id: 'jee-main', field: 'name', to: 'JEE', ...reasons } : {}),
     };
-    const all = [...naughtyRequestsTo(name, endpoint, { query: keysOf(endpoint.query), body: keysOf(endpoint.body) }, proper)];
+    const all = [...naughtyRequestsTo(name, endpoint, { query: schemaKeys(endpoint.query), body: schemaKeys(endpoint.body) }, proper)];
     // Spread over the whole list, starting elsewhere each time.
     const step = Math.max(1, Math.floor(all.length / perEndpoint));
     for (let index = seed % step; index < all.length; index += step) await judge(all[index]!);

@@ -1,13 +1,13 @@
 /** Every endpoint, asked in the tests' own language: a sentence that comes back in plain letters stands in the code instead of a table. */
 import { api } from '@disha/contract/api';
-import type { Endpoint, EndpointName } from '@disha/contract/endpoint';
+import type { Endpoint, EndpointKey } from '@disha/contract/endpoint';
 import { texts } from '@disha/contract/words/en/texts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mailbox } from './testing/mailbox.ts';
 import { registeredStudent } from './testing/registered-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
-import { adminToken, testApp, type CallOptions, type TestApp } from './testing/test-app.ts';
+import { adminToken, testApp, type InjectOptions, type TestApp } from './testing/test-app.ts';
 
 interface Told {
   path?: string;
@@ -15,7 +15,7 @@ interface Told {
   messageId?: string;
 }
 
-const table = Object.entries(api) as [EndpointName, Endpoint][];
+const table = Object.entries(api) as [EndpointKey, Endpoint][];
 const shapeOf = (schema: z.ZodType | undefined): string[] => {
   const { properties = {} } = schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }) : {};
   return Object.keys(properties);
@@ -34,7 +34,7 @@ describe('in the language of the tests', () => {
   });
 
   const seen = new Set<string>();
-  const ask = async (name: EndpointName, path: string, options: CallOptions = {}): Promise<void> => {
+  const ask = async (name: EndpointKey, path: string, options: InjectOptions = {}): Promise<void> => {
     const [method = ''] = name.split(' ');
     const lang = `${path.includes('?') ? '&' : '?'}lang=en-XA`;
     const { body, headers } = await server.call(method as 'GET', `${path}${lang}`, options);
@@ -50,7 +50,7 @@ describe('in the language of the tests', () => {
 
   const tokenFor = ({ access }: Endpoint) =>
     access === 'editor' || access === 'operator' ? adminToken : access === 'anyone' ? undefined : token;
-  const pathOf = (name: EndpointName, id = 'jee-main') => (name.split(' ')[1] ?? '').replace(/:\w+/g, id);
+  const pathOf = (name: EndpointKey, id = 'jee-main') => (name.split(' ')[1] ?? '').replace(/:\w+/g, id);
   // What would end the session of those who come after it.
   const harmless = table.filter(([name]) => name !== 'POST /auth/logout');
 
@@ -73,13 +73,13 @@ describe('in the language of the tests', () => {
   });
 
   it('nor do those who cannot even ask', async () => {
-    await ask('GET /no/such' as EndpointName, '/no/such');
-    await ask('DELETE /settings' as EndpointName, '/settings');
+    await ask('GET /no/such' as EndpointKey, '/no/such');
+    await ask('DELETE /settings' as EndpointKey, '/settings');
     await ask('POST /auth/login', '/auth/login', { headers: { 'content-type': 'application/json' }, body: '{' });
     await ask('POST /auth/login', '/auth/login', { headers: { 'content-type': 'text/plain' }, body: 'x' });
     await ask('POST /auth/login', '/auth/login', { body: { email: 'x'.repeat(70_000) } });
-    await ask('GET /avatar' as EndpointName, '/avatar?size=1&background=no&bold=no');
-    for (const chosen of ['', 'nothing']) await ask('GET /calendar.ics' as EndpointName, `/calendar.ics?exams=${chosen}`);
+    await ask('GET /avatar' as EndpointKey, '/avatar?size=1&background=no&bold=no');
+    for (const chosen of ['', 'nothing']) await ask('GET /calendar.ics' as EndpointKey, `/calendar.ics?exams=${chosen}`);
     const lines = [[{ certainty: 'A' }], [{ certainty: 'A', after: '7' }], [{}], [{ certainty: 'A' }, { certainty: 'A' }]];
     for (const rules of lines) {
       const body = { catalog: 'courses', id: sampleCourse().id, rules };

@@ -6,7 +6,7 @@ import { listenForChanges } from './catalog/snapshot/listen.ts';
 import { noFees } from './catalog/fees/fee-files.ts';
 import { loadCutoffs } from './features/chances/load-cutoffs.ts';
 import { atTheEnd } from './testing/at-the-end.ts';
-import { cutoffsFolder, josaa } from './testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa } from './testing/cutoffs-fixture.ts';
 import { deskWrites } from './testing/desk-writes.ts';
 import { googleStandIn } from './testing/google-stand-in.ts';
 import { mailbox } from './testing/mailbox.ts';
@@ -24,7 +24,7 @@ let processes: TwoProcesses;
 beforeAll(async () => {
   const google = await googleStandIn();
   const box = mailbox();
-  const catalogFolder = cutoffsFolder([josaa]);
+  const catalogFolder = temporaryCutoffs([josaa]);
   const options = {
     env: { ...box.env, ...google.env },
     parts: {

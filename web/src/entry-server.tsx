@@ -1,13 +1,13 @@
 /** What the server loads of the web application: pages as HTML, and which addresses there are. */
 import type { Transport } from './api/call.ts';
 import { catalogs } from './app/catalogs.ts';
-import { houseOf } from './app/house.ts';
-import { manifestIn as manifest } from './app/installed.ts';
-import { publicPaths as pathsOf, type PublicPaths } from './app/public-paths.ts';
+import { defineApp } from './app/app-definition.ts';
+import { webManifest as manifest } from './app/start/installed.ts';
+import { listPublicPaths as pathsOf, type PublicPaths } from './app/pages/public-paths.ts';
 import type { Locale } from './messages/locale.ts';
-import { isDrawn as isDrawnIn, longestAnswer, renderPage as render, type RenderedPage } from './app/render-page.tsx';
+import { isServerRendered as isDrawnIn, longestAnswer, renderRoute as render, type RenderedPage } from './app/pages/render-page.tsx';
 
-const house = houseOf(catalogs);
+const house = defineApp(catalogs);
 
 export { longestAnswer };
 

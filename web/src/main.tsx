@@ -1,6 +1,6 @@
 import './ui/tokens.css';
 import './zod-without-eval.ts';
-import { start } from './app/start.tsx';
+import { startApp } from './app/start/start.tsx';
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) void startApp(root);

@@ -1,5 +1,5 @@
 /** Together they take no more than this; the oldest go first. */
-import { bytesHeader, keptHeader } from './names.ts';
+import { bytesHeader, storedHeader } from './names.ts';
 
 export const mostBytes = 30_000_000;
 
@@ -16,7 +16,7 @@ async function entriesOf(name: string): Promise<KeptEntry[]> {
   for (const request of await cache.keys()) {
     const response = await cache.match(request, { ignoreVary: true });
     if (!response) continue;
-    const at = Date.parse(response.headers.get(keptHeader) ?? '') || 0;
+    const at = Date.parse(response.headers.get(storedHeader) ?? '') || 0;
     entries.push({ cache, request, at, bytes: Number(response.headers.get(bytesHeader)) || 0 });
   }
   return entries;

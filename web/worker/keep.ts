@@ -1,13 +1,13 @@
 /** How an answer is kept and given out again: with the day it is of. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { bytesHeader, keptHeader } from './names.ts';
-import { isDrawn, mayKeepAnswer } from './may-keep.ts';
+import { bytesHeader, storedHeader } from './names.ts';
+import { isIndexable, mayKeepAnswer } from './may-keep.ts';
 
 /** The answer with what is to be known of it later. Its day is told by the server: a device's own clock may be wrong. */
 export async function dated(response: Response, body: Blob): Promise<Response> {
   const headers = new Headers(response.headers);
   const at = response.headers.get('date') ?? new Date().toUTCString();
-  headers.set(keptHeader, new Date(at).toISOString());
+  headers.set(storedHeader, new Date(at).toISOString());
   headers.set(bytesHeader, String(body.size));
   return new Response(body, { status: response.status, headers });
 }
@@ -43,8 +43,8 @@ export const keepPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!mayKeepAnswer(response)) return null;
     const body = await response.blob();
-    return isDrawn(await body.text()) ? dated(response, body) : null;
+    return isIndexable(await body.text()) ? dated(response, body) : null;
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse ? marked(cachedResponse, cachedResponse.headers.get(keptHeader) ?? '') : undefined,
+    cachedResponse ? marked(cachedResponse, cachedResponse.headers.get(storedHeader) ?? '') : undefined,
 };

@@ -1,6 +1,6 @@
 /** What may be kept at all. Pure: it decides by the address and the answer alone. */
 
-/** Rooms of one person's: their addresses hold a token, a plan, words that somebody typed. By the first part, below /api and for pages. */
+/** Features of one person: their addresses hold a token, a plan or typed words. By the first part, below /api and for pages. */
 const private_ =
   /^\/(auth|bookmarks|dashboard|desk|path|plan|profile|quiz\/(?:attempts|results)|reminders|report|reports|search|together|kept)(\/|$)/;
 /** Typed by somebody, or about them. */
@@ -17,4 +17,4 @@ export function mayKeepAnswer(response: Response): boolean {
 }
 
 /** A page that the server did not draw shows nothing without its code, and that is drawn without it, too. */
-export const isDrawn = (html: string): boolean => !/<meta name="robots" content="noindex/.test(html);
+export const isIndexable = (html: string): boolean => !/<meta name="robots" content="noindex/.test(html);

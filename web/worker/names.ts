@@ -7,7 +7,7 @@ export const fileCache = 'disha-files';
 export const readBySomebody = [pageCache, answerCache] as const;
 
 /** When an answer was given, by the server's clock. */
-export const keptHeader = 'x-kept';
+export const storedHeader = 'x-kept';
 export const bytesHeader = 'x-kept-bytes';
 
 /** A document that knows no page: the application draws whichever is asked for. */

@@ -88,7 +88,7 @@ const inOrder = (a: Line, b: Line) =>
   byText(key(a.list, a.quota, a.category, a.pwd, a.gender), key(b.list, b.quota, b.category, b.pwd, b.gender));
 
 /** What a table says, with the names written out again. */
-export function rowsOf({ id, lines, institutes, programmes, years }: Table): Published[] {
+export function buildPublishedRows({ id, lines, institutes, programmes, years }: Table): Published[] {
   const sources = new Map(years.map(({ year, source }) => [year, source]));
   return lines.flatMap(({ history, institute, programme, ...seats }) => {
     const { name = '', ownCode = '', code = ownCode, state = '' } = institutes[institute] ?? {};

@@ -5,7 +5,7 @@ import { shippedCounsellings } from '@disha/chances/shipped';
 import { figuresByGroup, figuresOf, fittedFor, passes, tryYear } from '@disha/chances/evaluate';
 import { fit } from '@disha/chances/fit';
 import { fittedOf } from '@disha/chances/fitted';
-import { fittingOf } from '@disha/chances/fitting';
+import { fitSettingsOf } from '@disha/chances/fitting';
 import { groupOf } from '@disha/chances/predict';
 
 const josaa = shippedCounsellings.of('josaa');
@@ -16,7 +16,7 @@ describe('the calls for JoSAA', () => {
     [2025, 0.74, 0.86],
     [2026, 0.76, 0.84],
   ])('were good enough for %i, known by the years before alone', (year, least, most) => {
-    const { model: fitted, tried } = tryYear(lines, year, fittingOf(josaa));
+    const { model: fitted, tried } = tryYear(lines, year, fitSettingsOf(josaa));
     const { bands, inside, brier, brierOfLast } = figuresOf('all', tried, fitted);
     expect(bands.likely.share).toBeGreaterThanOrEqual(0.9);
     expect(bands.out.share).toBeLessThanOrEqual(0.1);
@@ -33,7 +33,7 @@ describe('the calls for JoSAA', () => {
   it('are fitted without a look at the year they are about', () => {
     const some = lines.filter((_, index) => index % 4 === 0);
     const hidden = some.map((line) => ({ ...line, history: line.history.filter(({ year }) => year < 2026) }));
-    expect(fit(some, 2026, fittingOf(josaa))).toEqual(fit(hidden, 2026, fittingOf(josaa)));
+    expect(fit(some, 2026, fitSettingsOf(josaa))).toEqual(fit(hidden, 2026, fitSettingsOf(josaa)));
   });
 });
 
@@ -50,7 +50,7 @@ describe.each(called)('the calls for $id', (counselling) => {
   });
 
   it('passed the year held out, of every kind of institute that has them', () => {
-    const { model, tried } = tryYear(all, (fitted?.nextYear ?? 0) - 1, fittingOf(counselling));
+    const { model, tried } = tryYear(all, (fitted?.nextYear ?? 0) - 1, fitSettingsOf(counselling));
     const ofCalled = tried.filter(({ line }) => fitted?.uncalled.includes(groupOf(line)) === false);
     expect(ofCalled.length).toBeGreaterThan(1000);
     for (const figures of figuresByGroup(ofCalled, model)) expect([figures.name, passes(figures)]).toEqual([figures.name, true]);

@@ -4,7 +4,7 @@ import { readRegister } from '../register/tables.ts';
 
 const catalog = join(import.meta.dirname, '..', '..');
 
-export interface College {
+export interface CutoffCollege {
   id: string;
   names: string[];
   places: string[];
@@ -28,7 +28,7 @@ function ranksIn(cell: string): Record<string, number> {
   return Object.fromEntries([...newest].map(([discipline, { rank }]) => [discipline, rank]));
 }
 
-export const readColleges = (): College[] =>
+export const readColleges = (): CutoffCollege[] =>
   readRegister(catalog).institutions.map((row) => ({
     id: row.id,
     names: [row.name, ...split(row.aliases), ...split(row.formerNames)],

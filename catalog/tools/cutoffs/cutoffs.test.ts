@@ -10,12 +10,12 @@ import { Naming } from '@disha/chances/naming';
 import { isMixed } from '@disha/chances/predict';
 import { joinYears } from '@disha/chances/join';
 import type { Table } from '@disha/chances/types';
-import { languages } from '@disha/chances/words/languages';
+import { counsellingTexts } from '@disha/chances/words/languages';
 import { states } from '../../../contract/src/taxonomy.ts';
-import { readTable } from '../csv.ts';
+import { readCsvTable } from '../csv.ts';
 import { readRegister } from '../register/tables.ts';
-import { rowsOf } from './build-table.ts';
-import type { College } from './colleges.ts';
+import { buildPublishedRows } from './build-table.ts';
+import type { CutoffCollege } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readCutoffs } from './files.ts';
 import { importCutoffs } from './import.ts';
 
@@ -41,8 +41,8 @@ const published: Record<CounsellingId, Record<number, number>> = {
 
 const tables = new Map(shippedCounsellings.ids.map((id) => [id, readCutoffs(id) as Table]));
 const tableOf = (id: CounsellingId) => tables.get(id) as Table;
-const sums = readTable(join(cutoffsFolder, 'checksums.csv'), 'counselling', 'year', 'rows', 'sha256');
-const renames = readTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
+const sums = readCsvTable(join(cutoffsFolder, 'checksums.csv'), 'counselling', 'year', 'rows', 'sha256');
+const renames = readCsvTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
 
 describe.each(shippedCounsellings.ids)('the closing ranks of %s', (id) => {
   const table = tableOf(id);
@@ -56,7 +56,7 @@ describe.each(shippedCounsellings.ids)('the closing ranks of %s', (id) => {
 
   it('come from sources that are named in words', () => {
     for (const { source } of table.years)
-      for (const { sources } of Object.values(languages)) expect(Object.keys(sources)).toContain(source);
+      for (const { sources } of Object.values(counsellingTexts)) expect(Object.keys(sources)).toContain(source);
   });
 
   it('are of lists, quotas and categories that the counselling has', () => {
@@ -87,7 +87,7 @@ describe('the tables together', () => {
   });
 
   it('hold what was read off the published lists, line by line', () => {
-    const checked = readTable(
+    const checked = readCsvTable(
       join(import.meta.dirname, 'checked.csv'),
       ...(['counselling', 'year', 'round', 'institute', 'programme', 'quota', 'category', 'pwd', 'gender'] as const),
       ...(['opening', 'closing', 'code'] as const),
@@ -111,7 +111,7 @@ describe('the tables together', () => {
       [...tables].map(([id, table]) => [
         id as string,
         new Set(
-          rowsOf(table)
+          buildPublishedRows(table)
             .filter(({ closing }) => closings.has(Number(closing)))
             .map((row) =>
               name({
@@ -198,7 +198,7 @@ describe('bringing in another year', () => {
     source: 'made-up',
     note: '',
   };
-  const named = (id: string, names: string[]): College => {
+  const named = (id: string, names: string[]): CutoffCollege => {
     return { id, names, places: ['Patan'], state: 'Gujarat', type: 'government', kinds: ['engineering'], nirf: {} };
   };
   const colleges = [named('the-one', ['Government Engineering College']), named('another', ['Engineering College'])];

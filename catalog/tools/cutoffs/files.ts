@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTable, writeLines } from '@disha/chances/codec';
+import { decodeTable, writeLines } from '@disha/chances/codec';
 import { shippedCounsellings } from '@disha/chances/shipped';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Table } from '@disha/chances/types';
-import { byText, readTable as readRows, writeTable } from '../csv.ts';
-import { rowsOf } from './build-table.ts';
+import { byText, readCsvTable as readRows, writeTable } from '../csv.ts';
+import { buildPublishedRows } from './build-table.ts';
 import type { Alias } from './renaming.ts';
 
 export const cutoffsFolder = join(import.meta.dirname, '..', '..', 'cutoffs');
@@ -16,7 +16,7 @@ export const cutoffsFolder = join(import.meta.dirname, '..', '..', 'cutoffs');
 export function readCutoffs(id: CounsellingId, folder = cutoffsFolder): Table | undefined {
   const file = join(folder, `${id}.json`);
   if (!existsSync(file)) return undefined;
-  return readTable(JSON.parse(readFileSync(file, 'utf8')) as Dictionary, readFileSync(join(folder, `${id}.csv`), 'utf8'));
+  return decodeTable(JSON.parse(readFileSync(file, 'utf8')) as Dictionary, readFileSync(join(folder, `${id}.csv`), 'utf8'));
 }
 
 const listed = (items: readonly object[]) => `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
@@ -69,7 +69,7 @@ interface Checksum {
 }
 
 export function checksumsOf(table: Table): Checksum[] {
-  const rows = rowsOf(table);
+  const rows = buildPublishedRows(table);
   return table.years.map(({ year }) => {
     const texts = rows.filter((row) => row.year === year).map(canonical);
     const sha256 = createHash('sha256').update(texts.sort(byText).join('\n')).digest('hex');

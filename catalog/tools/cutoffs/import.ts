@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 import { cutoffColumns, type CounsellingId } from '@disha/contract/chances.words';
 import { shippedCounsellings } from '@disha/chances/shipped';
 import type { GivenName } from '@disha/chances/naming';
-import { faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
+import { faultOf, publishedOf, type ColumnFault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
-import { readTable } from '../csv.ts';
+import { readCsvTable } from '../csv.ts';
 import { buildTable } from './build-table.ts';
-import { readColleges, type College } from './colleges.ts';
+import { readColleges, type CutoffCollege } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readAliases, readCutoffs, writeAliases, writeChecksums, writeCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
 import { earlierLinks, linksOf, programmeKey, type KnownItems } from './links.ts';
@@ -31,17 +31,17 @@ interface ImportWishes {
   dryRun: boolean;
   folder: string;
   /** Whom the names may mean; the whole directory unless given. */
-  colleges?: readonly College[];
+  colleges?: readonly CutoffCollege[];
 }
 
-const inWords = ({ column, value, max }: Fault) =>
+const inWords = ({ column, value, max }: ColumnFault) =>
   max === undefined ? `${column} ${JSON.stringify(value)} cannot be used` : `${column} is longer than ${max} characters`;
 
 function readRows(files: readonly string[]): { rows: Published[]; leftOut: number; faults: string[] } {
   const faults: string[] = [];
   let leftOut = 0;
   const rows = files.flatMap((file) =>
-    readTable(file, ...cutoffColumns).flatMap((row, index) => {
+    readCsvTable(file, ...cutoffColumns).flatMap((row, index) => {
       const fault = faultOf(row, shippedCounsellings);
       if (fault !== undefined) faults.push(`${file}, row ${index + 1}: ${inWords(fault)}`);
       const published = fault === undefined ? publishedOf(row, shippedCounsellings) : null;
@@ -62,9 +62,9 @@ function knownFor(
   const { authority } = shippedCounsellings.of(id);
   const before = earlierLinks(table);
   const called = (name: string) => naming.institute({ institute: name, code: '' });
-  const given = institutes === undefined ? [] : readTable(institutes, 'authority', 'institute_name_as_published', 'college_id', 'how');
-  const courses = programmes === undefined ? [] : readTable(programmes, 'authority', 'programme_as_published', 'degree', 'course_id');
-  const states = readTable(join(cutoffsFolder, 'institute-states.csv'), 'institute', 'state');
+  const given = institutes === undefined ? [] : readCsvTable(institutes, 'authority', 'institute_name_as_published', 'college_id', 'how');
+  const courses = programmes === undefined ? [] : readCsvTable(programmes, 'authority', 'programme_as_published', 'degree', 'course_id');
+  const states = readCsvTable(join(cutoffsFolder, 'institute-states.csv'), 'institute', 'state');
   return {
     ...shared,
     counselling: id,
@@ -94,7 +94,7 @@ function knownFor(
 const givenNames = (file: string | undefined): (GivenName & { authority: string })[] =>
   file === undefined
     ? []
-    : readTable(file, 'authority', 'what', 'published', 'code', 'name').map((row) => ({
+    : readCsvTable(file, 'authority', 'what', 'published', 'code', 'name').map((row) => ({
         ...row,
         what: row.what === 'programme' ? 'programme' : 'institute',
       }));

@@ -4,7 +4,7 @@ import { shippedCounsellings } from '@disha/chances/shipped';
 import { ownershipOf, kindOf, stateSaid } from '@disha/chances/institutes';
 import type { Published } from '@disha/chances/published';
 import type { Institute, Table } from '@disha/chances/types';
-import { fold, type College } from './colleges.ts';
+import { fold, type CutoffCollege } from './colleges.ts';
 import { grouped } from './grouped.ts';
 import type { Links } from './build-table.ts';
 
@@ -23,7 +23,7 @@ const ownership: Readonly<Record<string, boolean>> = { government: true, private
 
 export interface KnownItems {
   counselling: CounsellingId;
-  colleges: readonly College[];
+  colleges: readonly CutoffCollege[];
   courseIds: ReadonlySet<string>;
   /** Published name -> college, or an empty id where a hand decided that none is meant. */
   institutes: ReadonlyMap<string, { id: string; how: string }>;
@@ -36,9 +36,9 @@ export interface KnownItems {
 export const programmeKey = (programme: string, degree: string): string => `${programme}\t${degree}`;
 
 /** Names that mean one college of the state and no other; null where they mean several. */
-function exactNames(colleges: readonly College[]): Map<string, College | null> {
-  const names = new Map<string, College | null>();
-  const add = (name: string, college: College) => {
+function exactNames(colleges: readonly CutoffCollege[]): Map<string, CutoffCollege | null> {
+  const names = new Map<string, CutoffCollege | null>();
+  const add = (name: string, college: CutoffCollege) => {
     const known = names.get(name);
     names.set(name, known === undefined || known?.id === college.id ? college : null);
   };
@@ -58,7 +58,7 @@ export function linksOf(
   const inState = new Map([...grouped(colleges, ({ state }) => state)].map(([state, of]) => [state, exactNames(of)]));
   const wanted = teaches[counselling] ?? ['engineering'];
   const stateOf = (name: string, of: readonly Published[]) => stateSaid(shippedCounsellings.of(counselling), states.get(name), of);
-  const found = (name: string, of: readonly Published[]): College | undefined => {
+  const found = (name: string, of: readonly Published[]): CutoffCollege | undefined => {
     const checked = institutes.get(name);
     if (checked && (checked.id !== '' || checked.how !== '')) return byId.get(checked.id);
     const state = stateOf(name, of);

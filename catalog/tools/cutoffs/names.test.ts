@@ -6,11 +6,11 @@ import { joinYears } from '@disha/chances/join';
 import { lineId } from '../../../server/src/features/chances/line-id.ts';
 import type { Institute, Line, Table } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
-import { readTable } from '../csv.ts';
+import { readCsvTable } from '../csv.ts';
 import { cutoffsFolder, readAliases, readCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
 
-const renames = readTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
+const renames = readCsvTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
 const tables = new Map(shippedCounsellings.ids.map((id) => [id, readCutoffs(id) as Table]));
 const tableOf = (id: string) => tables.get(id) as Table;
 

@@ -1,7 +1,7 @@
 /** npm run cutoffs:print -- josaa [--year 2026]: the table of a counselling as plain CSV, a row for each group of seats and year. */
 import { parseArgs } from 'node:util';
 import { shippedCounsellings } from '@disha/chances/shipped';
-import { rowsOf } from './build-table.ts';
+import { buildPublishedRows } from './build-table.ts';
 import { readCutoffs } from './files.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { year: { type: 'string' } } });
@@ -31,7 +31,7 @@ if (!table) {
   ] as const;
   const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   console.log(columns.join(','));
-  for (const row of rowsOf(table)) {
+  for (const row of buildPublishedRows(table)) {
     if (values.year !== undefined && String(row.year) !== values.year) continue;
     console.log(columns.map((column) => quoted(column === 'pwd' ? String(Number(row.pwd)) : String(row[column] ?? ''))).join(','));
   }

@@ -1,18 +1,18 @@
 /** One name for what the lists of different years call differently, and where the lines went that had ids under other names. */
-import type { Counselling } from '@disha/chances/counsellings';
+import type { CounsellingTables } from '@disha/chances/counsellings';
 import { lineId } from '../../../server/src/features/chances/line-id.ts';
 import { Naming, type GivenName } from '@disha/chances/naming';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Named, Table } from '@disha/chances/types';
 import { byText } from '../csv.ts';
-import { rowsOf, type Links } from './build-table.ts';
+import { buildPublishedRows, type Links } from './build-table.ts';
 import { grouped } from './grouped.ts';
 
 /** The rows of a table and fresh ones under the names they have from now on. */
 export function renamed(before: Table | undefined, fresh: readonly Published[], given: readonly GivenName[]) {
   const naming = new Naming(before ?? { institutes: [], programmes: [] }, given);
   const years = new Set(fresh.map(({ year }) => year));
-  const kept = before ? rowsOf(before).filter(({ year }) => !years.has(year)) : [];
+  const kept = before ? buildPublishedRows(before).filter(({ year }) => !years.has(year)) : [];
   const all = [...kept, ...fresh];
   // A list that leaves the code out means the institute that has it: told apart by it, one college would stand twice.
   const codes = new Map(before?.institutes.flatMap(({ name, ownCode }) => (ownCode === undefined ? [] : [[name, ownCode] as const])));
@@ -82,7 +82,7 @@ export interface Alias {
 }
 
 /** Where each line is found that had another id: under the same seats, else where its newest number stands now. */
-export function aliasesOf(counselling: Counselling, before: Table, after: Table, naming: Naming): Alias[] {
+export function aliasesOf(counselling: CounsellingTables, before: Table, after: Table, naming: Naming): Alias[] {
   const idIn = ({ institutes, programmes }: Pick<Dictionary, 'institutes' | 'programmes'>, line: Line) =>
     lineId(counselling, institutes[line.institute] as Institute, programmes[line.programme] as Named, line);
   const placeOf = (institute: string, programme: string, { category, pwd, gender }: Line) =>

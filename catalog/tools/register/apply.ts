@@ -1,10 +1,10 @@
 /** A sheet that somebody has decided, laid over the tables: everything is checked before anything is changed. Ids never change. */
 import { registerRow } from '../../../contract/src/colleges/colleges.files.ts';
 import { districts } from '../../../contract/src/colleges/districts.ts';
-import { ownWords } from '@disha/contract/own-words';
+import { zodErrorMap } from '@disha/contract/own-words';
 import { placeSlug, states, type State } from '../../../contract/src/taxonomy.ts';
 import { slug } from '../../../server/src/catalog/sheets/tidy.ts';
-import { changes, readSheet, type RegisterChange, type SheetLine } from './sheet.ts';
+import { changes, readRegisterSheet, type RegisterChange, type SheetLine } from './sheet.ts';
 import { columns, type Institution, type LeftOut, type Register } from './tables.ts';
 
 export interface Applied {
@@ -26,7 +26,7 @@ const said = ['kinds', 'usual', 'courses', 'openTo', 'type', 'typeBasis', 'manag
 
 export function applySheet(before: Register, text: string, courseIds: ReadonlySet<string>): Applied {
   const counts: Applied['counts'] = { new: 0, closed: 0, renamed: 0, moved: 0, refused: 0, already: 0, undecided: 0 };
-  const { lines, faults } = readSheet(text);
+  const { lines, faults } = readRegisterSheet(text);
   const byId = new Map(before.institutions.map((row) => [row.id, row]));
   const byCode = new Map(before.institutions.flatMap((row) => [row.aisheCode, ...split(row.otherCodes)].map((code) => [code, row.id])));
   const closed = new Map(before.closed.map((row) => [row.id, row]));
@@ -37,7 +37,7 @@ export function applySheet(before: Register, text: string, courseIds: ReadonlySe
     const complain = (fault: string) => faults.push(`line ${line}: ${fault}`);
     const put = (row: Institution) => {
       const { state, ...rest } = row;
-      const parsed = registerRow.safeParse({ ...rest, file: placeSlug(state) }, { error: ownWords });
+      const parsed = registerRow.safeParse({ ...rest, file: placeSlug(state) }, { error: zodErrorMap });
       const lost = split(row.courses)
         .map((each) => each.split(':')[0] ?? '')
         .filter((id) => !courseIds.has(id));

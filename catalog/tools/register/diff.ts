@@ -1,10 +1,11 @@
 /** What a newer list of the register says otherwise than the tables: new, closed, renamed, moved, as a sheet to be read. */
 import type { State } from '../../../contract/src/taxonomy.ts';
 import { foldText } from '../../../search/src/text.ts';
-import { byText, grouped } from '../csv.ts';
+import { byText } from '../csv.ts';
+import { grouped } from '../cutoffs/grouped.ts';
 import type { Registered } from './export.ts';
 import { Likenesses } from './like.ts';
-import { pinIn, Places } from './place.ts';
+import { pinIn, RegisterPlaces } from './place.ts';
 import { changes, emptyLine, type RegisterChange, type SheetLine } from './sheet.ts';
 import { readingIn, readingOf, readingText, type Institution, type Register } from './tables.ts';
 import { NameTidier } from './tidy.ts';
@@ -35,7 +36,7 @@ export function diffRegister(register: Register, listed: readonly Registered[], 
   const { institutions, leftOut, closed } = register;
   const tidier = new NameTidier(institutions);
   const likenesses = new Likenesses(institutions);
-  const places = new Places(institutions, districtOf);
+  const places = new RegisterPlaces(institutions, districtOf);
   const byCode = new Map(institutions.flatMap((row) => codesOf(row).map((code) => [code, row] as const)));
   const left = new Set(leftOut.map(({ code }) => code));
   const gone = new Map(closed.map((row) => [row.aisheCode, row]));

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readTable, tableText, type Row } from '../csv.ts';
+import { readCsvTable, tableText, type CsvRecord } from '../csv.ts';
 
 const columns = ['package', 'version', 'file', 'sha256', 'gives'] as const;
-export type Input = Row<(typeof columns)[number]>;
+type RegisterInput = CsvRecord<(typeof columns)[number]>;
 
-export const readInputs = (): Input[] => readTable(join(import.meta.dirname, 'inputs.csv'), ...columns);
+export const readInputs = (): RegisterInput[] => readCsvTable(join(import.meta.dirname, 'inputs.csv'), ...columns);
 
 const require = createRequire(import.meta.url);
-const installed = ({ package: name }: Input) => {
+const installed = ({ package: name }: RegisterInput) => {
   // Not every package lets its package.json be asked for.
   const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name));
   return folder.find((path) => canRead(join(path, 'package.json'))) ?? dirname(require.resolve(name));
@@ -26,7 +26,7 @@ function canRead(file: string): boolean {
 }
 
 /** The bytes of an input; another file than the one that was read is told by its sum. */
-export function bytesOf(input: Input, folder = installed(input)): Buffer {
+export function bytesOf(input: RegisterInput, folder = installed(input)): Buffer {
   const bytes = readFileSync(join(folder, input.file));
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sum !== input.sha256)
@@ -44,7 +44,7 @@ interface Packaged {
 }
 
 const headings = ['AISHE code', 'name', 'state', 'district'] as const;
-type PackagedRow = Row<(typeof headings)[number]>;
+type PackagedRow = CsvRecord<(typeof headings)[number]>;
 
 export const registerText = (rows: readonly PackagedRow[]): string => tableText(headings, rows);
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../contract/src/taxonomy.ts';
 import { bytesOf, readInputs } from './inputs.ts';
 import { Likenesses } from './like.ts';
-import { pinIn, Places } from './place.ts';
+import { pinIn, RegisterPlaces } from './place.ts';
 import { institution } from './testing.ts';
 import { NameTidier } from './tidy.ts';
 
@@ -36,7 +36,7 @@ describe('a name', () => {
 describe('a district', () => {
   const state: State = 'Andhra Pradesh';
   const divided = { state, registerDistrict: 'Krishna' };
-  const places = new Places(
+  const places = new RegisterPlaces(
     [
       institution('C-1', 'Loyola College, Vijayawada', { ...divided, district: 'NTR' }),
       institution('C-2', 'Noble College, Machilipatnam', { state, district: 'Krishna' }),

@@ -4,7 +4,7 @@ import type { State } from '../../../contract/src/taxonomy.ts';
 import { foldText } from '../../../search/src/text.ts';
 import type { Institution } from './tables.ts';
 
-export interface Place {
+interface RegisterPlace {
   /** Empty where the register's word is no district of the state that we know. */
   district: string;
   /** `register`: its district was divided, and nothing says which part is meant. */
@@ -21,7 +21,7 @@ const townsIn = (name: string) => name.split(', ').slice(1).reverse().map(foldTe
 /** However the register writes it. */
 const keyOf = (state: State, district: string) => `${state}|${foldText(districtsCalled(district, state)[0]?.name ?? district)}`;
 
-export class Places {
+export class RegisterPlaces {
   /** By state and the register's district: the districts of today that its colleges stand in, with their towns. */
   private readonly parts = new Map<string, Map<string, Set<string>>>();
   /** Those of which somebody has read that they were divided. */
@@ -40,7 +40,7 @@ export class Places {
     }
   }
 
-  find({ name, state, district, pincode }: { name: string; state: State; district: string; pincode: string }): Place {
+  find({ name, state, district, pincode }: { name: string; state: State; district: string; pincode: string }): RegisterPlace {
     const present = districtsCalled(district, state)[0]?.name ?? '';
     const parts = this.partsOf(state, district);
     if (!this.divided.has(keyOf(state, district))) return { district: present, districtBasis: '' };

@@ -1,6 +1,6 @@
 /** The sheet of a year: a line a change, written by register:diff, decided by a person, read by register:apply. */
 import { BadCsv, parseCsvObjects } from '../../../server/src/catalog/sheets/csv.ts';
-import { tableText, type Row } from '../csv.ts';
+import { tableText, type CsvRecord } from '../csv.ts';
 import { otherSigns } from './saved.ts';
 
 export const changes = ['new', 'closed', 'renamed', 'moved'] as const;
@@ -20,13 +20,13 @@ const sheetColumns = [
   ...(['asOf', 'source', 'read'] as const),
 ] as const;
 
-export type SheetLine = Row<(typeof sheetColumns)[number]>;
+export type SheetLine = CsvRecord<(typeof sheetColumns)[number]>;
 
 export const emptyLine: SheetLine = Object.fromEntries(sheetColumns.map((column) => [column, ''])) as SheetLine;
 export const sheetText = (lines: readonly SheetLine[]): string => tableText(sheetColumns, lines);
 
 /** Lines with where they stand; a column more is no harm, one less is told. */
-export function readSheet(text: string): { lines: { line: number; cells: SheetLine }[]; faults: string[] } {
+export function readRegisterSheet(text: string): { lines: { line: number; cells: SheetLine }[]; faults: string[] } {
   const refused = (line: number, why: string) => ({ lines: [], faults: [`line ${line}: ${why}`] });
   const signs = otherSigns(text);
   if (signs !== undefined) return refused(1, signs);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { placeSlug, states, type State } from '../../../contract/src/taxonomy.ts';
 import { foldText } from '../../../search/src/text.ts';
-import { byText, readTable, replaceFiles, tableText, type Row } from '../csv.ts';
+import { byText, readCsvTable, replaceFiles, tableText, type CsvRecord } from '../csv.ts';
 
 export const columns = [
   ...(['id', 'aisheCode', 'name', 'shortName', 'aliases', 'formerNames', 'type', 'typeBasis', 'management', 'kind', 'kinds'] as const),
@@ -13,12 +13,12 @@ export const columns = [
 ];
 type RegisterColumn = (typeof columns)[number];
 
-export interface Institution extends Row<RegisterColumn> {
+export interface Institution extends CsvRecord<RegisterColumn> {
   state: State;
 }
 
 /** Of the register and not of ours: no college, or the same institution once more. */
-export type LeftOut = Row<'code' | 'name' | 'why'>;
+export type LeftOut = CsvRecord<'code' | 'name' | 'why'>;
 
 export interface Register {
   institutions: readonly Institution[];
@@ -39,13 +39,13 @@ export function readRegister(catalog: string): Register {
     .flatMap((file) => {
       const state = stateOfFile.get(basename(file, '.csv'));
       if (state === undefined) throw new Error(`${file}: no state is called so`);
-      return readTable(join(folder, file), ...columns).map((row) => ({ ...row, state }));
+      return readCsvTable(join(folder, file), ...columns).map((row) => ({ ...row, state }));
     });
   const closed = closedFile(catalog);
   return {
     institutions,
-    leftOut: existsSync(leftOutFile(catalog)) ? readTable(leftOutFile(catalog), 'code', 'name', 'why') : [],
-    closed: existsSync(closed) ? readTable(closed, 'state', ...columns).map((row) => ({ ...row, state: row.state as State })) : [],
+    leftOut: existsSync(leftOutFile(catalog)) ? readCsvTable(leftOutFile(catalog), 'code', 'name', 'why') : [],
+    closed: existsSync(closed) ? readCsvTable(closed, 'state', ...columns).map((row) => ({ ...row, state: row.state as State })) : [],
   };
 }
 

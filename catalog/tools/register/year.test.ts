@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShippedFolder } from '../../../server/src/catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from '../../../server/src/features/colleges/colleges.shipped.ts';
 import { applyCommand, diffCommand } from './main.ts';
-import { emptyLine, readSheet, sheetText, type SheetLine } from './sheet.ts';
+import { emptyLine, readRegisterSheet, sheetText, type SheetLine } from './sheet.ts';
 import { readRegister, writeRegister } from './tables.ts';
 import { exportText, institution, type ExportLine } from './testing.ts';
 
@@ -52,7 +52,7 @@ const nextYear = exportText([
 
 const real = join(import.meta.dirname, '..', '..');
 const wishes = { file: at('new.csv'), out: at('sheet.csv'), year: '2027', catalog, month: '2027-11' };
-const sheet = () => readSheet(readFileSync(at('sheet.csv'), 'utf8')).lines.map(({ cells }) => cells);
+const sheet = () => readRegisterSheet(readFileSync(at('sheet.csv'), 'utf8')).lines.map(({ cells }) => cells);
 const decide = (decided: (line: SheetLine) => Partial<SheetLine>) =>
   writeFileSync(at('sheet.csv'), sheetText(sheet().map((line) => ({ ...line, ...decided(line) }))));
 const yes = () => ({ do: 'yes' });

@@ -64,7 +64,7 @@ interface AnsweredPage {
 }
 
 /** `POST /chances` */
-export const pageHere = (ranks: OpenRanks, body: ChancesAsked): AnsweredPage | undefined =>
+export const localPage = (ranks: OpenRanks, body: ChancesAsked): AnsweredPage | undefined =>
   orNobody(() => {
     const wanted = wantedOf(ranks, body);
     const { lines, counts, nextCursor, became, gone = [] } = ranks.index.page(wanted);
@@ -76,7 +76,7 @@ export const pageHere = (ranks: OpenRanks, body: ChancesAsked): AnsweredPage | u
   });
 
 /** `POST /chances/list` */
-export const listHere = (ranks: OpenRanks, body: ChancesAsked & { lines: readonly string[] }): ChanceListData | undefined =>
+export const localList = (ranks: OpenRanks, body: ChancesAsked & { lines: readonly string[] }): ChanceListData | undefined =>
   orNobody(() => {
     const wanted = wantedOf(ranks, body);
     const known = ranks.byId(body.lines);

@@ -5,7 +5,7 @@ import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
 import { foldText } from '@disha/search/text';
-import type { Counselling } from '../counsellings.ts';
+import type { CounsellingTables } from '../counsellings.ts';
 import type { WantedLines } from './wanted.ts';
 
 /** A list is asked about without order and page. */
@@ -46,7 +46,7 @@ export function checkCategory(category: string, categories: readonly string[]): 
   if (!categories.includes(category)) throw oneOf('category', categories);
 }
 
-export function wantedLines(body: ChancesQuestion, counselling: Counselling, coursesForField: CoursesForField): WantedLines {
+export function wantedLines(body: ChancesQuestion, counselling: CounsellingTables, coursesForField: CoursesForField): WantedLines {
   const list = counselling.lists.find(({ id }) => id === body.list);
   if (!list)
     throw oneOf(

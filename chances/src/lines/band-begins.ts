@@ -1,7 +1,7 @@
 import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
 import { beginsAt } from '../bands.ts';
 import { model } from '../fitted.ts';
-import { halfWidthsAt, shareBelow } from '../spread.ts';
+import { halfWidthsAt, spreadShareBelow } from '../spread.ts';
 
 /** Where each band begins, in half-widths of the range that holds 80 %. */
 export const bandBegins: Readonly<Record<Exclude<ChanceBand, 'out'>, number>> = {
@@ -16,4 +16,4 @@ export const bandAt = (own: number, centre: number, halfWidth: number): ChanceBa
 
 /** As it is said: a list is judged by what was said of its lines, so that the browser, which hears no more, comes to the same. */
 export const saidProbability = ({ own, centre, halfWidth }: { own: number; centre: number; halfWidth: number }): number =>
-  Math.round(shareBelow((centre - own) / halfWidth, model.tails) * 1000) / 1000;
+  Math.round(spreadShareBelow((centre - own) / halfWidth, model.tails) * 1000) / 1000;

@@ -1,6 +1,6 @@
 /** A student's list, judged by the same code as in the browser. */
 import { familyOf } from '../lists/families';
-import { basisOf, weightsOf } from '../lists/fitted';
+import { fittedBasis, fittedWeights } from '../lists/fitted';
 import { isDead, judgeList, saidPercent, type ListLine } from '../lists/judge';
 import type { RiskLine } from '../lists/risk';
 import { suggestFor, type SeatCandidate } from '../lists/suggest';
@@ -49,7 +49,7 @@ export function judgedList(
   wanted: WantedLines,
   index: LineIndex,
 ): ChanceListData {
-  const weights = weightsOf(wanted.counselling);
+  const weights = fittedWeights(wanted.counselling);
   const byId = new Map(ids.flatMap((id) => known.get(id) ?? []).map((line) => [line.id, line]));
   const lines = [...byId.values()].map((line) => listed(line, wanted, index));
   const judged = judgeList(lines, weights);
@@ -70,7 +70,7 @@ export function judgedList(
     },
     mostLikely: judged.mostLikely,
     suggest: suggestFor(called, candidates(wanted, index, new Set(byId.keys())), weights),
-    basis: withoutSeat && basisOf(wanted.counselling),
+    basis: withoutSeat && fittedBasis(wanted.counselling),
     gone: ids.filter((id) => !known.has(id)),
   };
 }

@@ -1,11 +1,10 @@
 /**
- * Whatever finding, judging and sorting look at in the lines of a counselling, as rows of numbers: some fifty bytes a line, where the
- * line itself has nine hundred in the database. A question walks along them, and knows which fifty lines to read, how many there are in
- * each band, and where the next page begins.
+ * What finding, judging and sorting look at in the lines of a counselling, as rows of numbers: some fifty bytes a line, not nine hundred.
+ * A question walks along them and learns which lines to read, how many each band has and where the next page begins.
  */
 import type { ChanceCounts } from '@disha/contract/chances';
 import { chanceBands, noCallReasons, type NoCall, type RankOrder, type SeatCondition } from '@disha/contract/chances.words';
-import { orderOf, type Counselling } from '../counsellings.ts';
+import { orderOf, type CounsellingTables } from '../counsellings.ts';
 import { bandBegins } from './band-begins.ts';
 import { FirstFew } from './first-few.ts';
 import type { IndexedLines, Pool } from './indexed-lines.ts';
@@ -114,7 +113,7 @@ export class LineIndex {
   private readonly pools = new Map<string, Map<string, FilledPool[]>>();
   private readonly byId: Int32Array;
 
-  constructor(counselling: Counselling, lines: IndexedLines, cursors: Cursors) {
+  constructor(counselling: CounsellingTables, lines: IndexedLines, cursors: Cursors) {
     this.cursors = cursors;
     this.lines = lines;
     this.checksum = lines.checksum;

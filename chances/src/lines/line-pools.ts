@@ -2,19 +2,19 @@
 import type { NoCall, SeatCondition } from '@disha/contract/chances.words';
 import type { SeatScope } from '@disha/contract/counsellings.files';
 import { isLastRound } from '../call-year.ts';
-import { conditionOf, homeStates, isPaid, scopeOf, type Counselling } from '../counsellings.ts';
+import { conditionOf, homeStates, isPaid, scopeOf, type CounsellingTables } from '../counsellings.ts';
 import { fittedOf } from '../fitted.ts';
-import { knownOf } from '../fitting.ts';
+import { yearsToLearnFrom } from '../fitting.ts';
 import { groupOf, predict } from '../predict.ts';
 import { genderOf } from '../seats-text.ts';
-import type { Dictionary, Gender, Institute, Line } from '../types.ts';
+import type { Dictionary, SeatGender, Institute, Line } from '../types.ts';
 
 /** Whatever decides whether somebody sees a line. */
 export interface LinePool {
   list: string;
   category: string;
   pwd: boolean;
-  gender: Gender;
+  gender: SeatGender;
   /** Whom the quota is for, and of which states. */
   scope: SeatScope;
   homeStates: string[];
@@ -38,7 +38,7 @@ export const poolKey = ({
   JSON.stringify([list, category, pwd, gender, scope, states, paid, condition]);
 
 /** The pool of a line, the same object for all that have it in common: worked out once for all lines that differ in nothing of it. */
-export function poolsOf(counselling: Counselling, { institutes }: Pick<Dictionary, 'institutes'>): (line: Line) => LinePool {
+export function poolsOf(counselling: CounsellingTables, { institutes }: Pick<Dictionary, 'institutes'>): (line: Line) => LinePool {
   const byLine = new Map<string, LinePool>();
   const byKey = new Map<string, LinePool>();
   return ({ list, category, pwd, quota, ...line }) => {
@@ -75,13 +75,13 @@ interface LineCall {
 }
 
 /** What is said of next year, or why nothing is: last rounds alone say what a place takes. */
-export function callOfLine(counselling: Counselling, institute: Institute, line: Line, callYear: number): LineCall {
+export function callOfLine(counselling: CounsellingTables, institute: Institute, line: Line, callYear: number): LineCall {
   const none = (noCall: NoCall): LineCall => ({ centre: null, halfWidth: null, noCall });
   const fitted = fittedOf(counselling.id);
   if (counselling.noCall !== undefined || !fitted) return none(counselling.noCall ?? 'short_history');
   const history = line.history.filter(isLastRound);
   if (history.length === 0) return none('not_final_round');
-  const known = knownOf(counselling, institute, { ...line, history });
+  const known = yearsToLearnFrom(counselling, institute, { ...line, history });
   if (fitted.uncalled.includes(groupOf(known))) return none('tried_badly');
   if ((history.at(-1)?.closing ?? 0) > (fitted.model.upTo ?? Infinity)) return none('tried_badly');
   const call = scopeOf(counselling, line.quota) === 'asked' ? undefined : predict(known, callYear, fitted.model);

@@ -9,7 +9,7 @@ import { noCallReasons } from '@disha/contract/chances.words';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { readByYear, type LinesByYear } from '../codec.ts';
-import { orderOf, type Counselling } from '../counsellings.ts';
+import { orderOf, type CounsellingTables } from '../counsellings.ts';
 import { isMixed } from '../predict.ts';
 import { genderOf, seatsText } from '../seats-text.ts';
 import type { Dictionary, Line } from '../types.ts';
@@ -21,7 +21,7 @@ import { callOfLine, poolsOf, type LinePool } from './line-pools.ts';
 import { idOfText } from './id-of-text.ts';
 
 export interface RanksPack {
-  counselling: Counselling;
+  counselling: CounsellingTables;
   /** As everybody is told of it. */
   told: Readonly<Record<Language, ToldCounselling>>;
   categories: readonly string[];
@@ -41,7 +41,7 @@ type ShownSeats = Pick<
 >;
 
 export interface OpenRanks {
-  counselling: Counselling;
+  counselling: CounsellingTables;
   told: RanksPack['told'];
   index: LineIndex;
   coursesForField: CoursesForField;
@@ -121,7 +121,7 @@ export async function openRanks(pack: RanksPack, cursors: Cursors, pause: () => 
   };
 }
 
-function shownSeats(counselling: Counselling, { institutes, programmes }: Dictionary, { line, id }: ReadLine): ShownSeats {
+function shownSeats(counselling: CounsellingTables, { institutes, programmes }: Dictionary, { line, id }: ReadLine): ShownSeats {
   const institute = institutes[line.institute] ?? { name: '' };
   const programme = programmes[line.programme] ?? { name: '' };
   const { list, quota, category, pwd } = line;

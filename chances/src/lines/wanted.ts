@@ -1,11 +1,11 @@
-import type { Counselling } from '../counsellings.ts';
+import type { CounsellingTables } from '../counsellings.ts';
 import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit, SeatCondition } from '@disha/contract/chances.words';
 
 /** A question, as its lines are looked for. */
 export interface WantedLines {
   counselling: CounsellingId;
   /** How it is built. */
-  built: Counselling;
+  built: CounsellingTables;
   list: string;
   unit: RankUnit;
   categories: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tried } from '../evaluate.ts';
-import { Students, type Listed, type Manner } from './backtest.ts';
+import { Students, type Listed, type BacktestSettings } from './backtest.ts';
 
 /** Closes where it is expected to, at `last`; of one order, and of two branches by turns. */
 const tried = (at: number, more: Partial<Tried<Listed>> & { home?: boolean } = {}): Tried<Listed> => {
@@ -14,7 +14,7 @@ const tried = (at: number, more: Partial<Tried<Listed>> & { home?: boolean } = {
   return { line, last, actual: last, prediction: { centre: Math.log(last), halfWidth: 0.05 }, ...rest };
 };
 const lines = Array.from({ length: 60 }, (_, at) => tried(at));
-const bold: Manner = { size: 5, oneBranch: false, by: 'closing', from: 0.5, to: 0.9 };
+const bold: BacktestSettings = { size: 5, oneBranch: false, by: 'closing', from: 0.5, to: 0.9 };
 const none = { by: 'closing', from: 0.5, to: 0.98 } as const;
 
 it('draws lists near a rank, the same ones by the same seed', () => {

@@ -1,13 +1,13 @@
 /** Tries whole lists on years that have happened: students and their lists are drawn, and what came of each is counted. */
 import type { Tried } from '../evaluate.ts';
-import { grouped } from '../fit.ts';
+import { casesBy } from '../fit.ts';
 import { groupOf, probabilityOf, type Known } from '../predict.ts';
 import type { Tails } from '../spread.ts';
 import type { Seats } from '../types.ts';
 import { familyOf } from './families.ts';
 import { isDead } from './judge.ts';
 import type { Moved } from './fit-weights.ts';
-import { placeOf } from './normal.ts';
+import { normalQuantile } from './normal.ts';
 import type { RiskLine } from './risk.ts';
 
 export interface Listed extends Known, Pick<Seats, 'institute' | 'list' | 'quota' | 'category' | 'gender'> {
@@ -21,7 +21,7 @@ export interface DrawnList {
 }
 
 /** What is drawn: how many lines, whether of one branch, and from which. */
-export interface Manner {
+export interface BacktestSettings {
   size: number;
   oneBranch: boolean;
   /** Where a line closed last year as a multiple of the student's rank, or how likely it looks: at least and at most. */
@@ -66,18 +66,18 @@ export class Students<Of extends Listed> {
       const homeOf = line.home ? line.institute : undefined;
       return [{ ...one, actual, homeOf, family: `${line.category} ${familyOf(line.programmeName)}` }];
     });
-    this.byOrder = grouped(this.all, ({ line }) => orderOf(line));
-    this.byFamily = grouped(this.all, familyIn);
+    this.byOrder = casesBy(this.all, ({ line }) => orderOf(line));
+    this.byFamily = casesBy(this.all, familyIn);
   }
 
   /** How each of the lines moved, as the model sees it. */
   moved(): Moved[] {
     return this.all.map(({ line, family, prediction, actual }) => {
-      return { order: orderOf(line), family, place: placeOf(1 - probabilityOf(prediction, actual, this.tails)) };
+      return { order: orderOf(line), family, place: normalQuantile(1 - probabilityOf(prediction, actual, this.tails)) };
     });
   }
 
-  draw({ size, oneBranch, by, from, to }: Manner, count: number, seed: number): DrawnList[] {
+  draw({ size, oneBranch, by, from, to }: BacktestSettings, count: number, seed: number): DrawnList[] {
     const random = seeded(seed);
     const pick = <T>(among: readonly T[]) => among[Math.floor(random() * among.length)] as T;
     const drawn: DrawnList[] = [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from './backtest.ts';
 import { fitWeights, type Moved } from './fit-weights.ts';
-import { placeOf } from './normal.ts';
+import { normalQuantile } from './normal.ts';
 
 const random = seeded(35);
-const draw = () => placeOf(0.0005 + 0.999 * random());
+const draw = () => normalQuantile(0.0005 + 0.999 * random());
 
 /** Years drawn by known shares: what is found in them must be those. */
 function yearOf(shares: { year: number; family: number }): Moved[] {

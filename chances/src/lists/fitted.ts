@@ -14,9 +14,9 @@ const lists = fitted.lists as Readonly<Record<string, FittedLists>>;
 /** Of a counselling whose lists were not tried: that of the others, on the cautious side. */
 const untried: Weights = { year: 0.25, family: 0.05 };
 
-export const weightsOf = (counselling: string): Weights => lists[counselling]?.weights ?? untried;
+export const fittedWeights = (counselling: string): Weights => lists[counselling]?.weights ?? untried;
 
-export function basisOf(counselling: string): Omit<FittedLists, 'weights'> | null {
+export function fittedBasis(counselling: string): Omit<FittedLists, 'weights'> | null {
   const found = lists[counselling];
   return found ? { fittedOn: found.fittedOn, triedOn: found.triedOn } : null;
 }

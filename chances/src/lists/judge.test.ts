@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Band } from '../bands.ts';
+import type { LineBand } from '../bands.ts';
 import { seeded } from './backtest.ts';
 import { familyOf } from './families.ts';
 import { isDead, judgeList, saidPercent, type ListLine } from './judge.ts';
-import { placeOf, shareBelow, tabledShareBelow } from './normal.ts';
+import { normalQuantile, normalShareBelow, tabledShareBelow } from './normal.ts';
 import { riskOf, type RiskLine } from './risk.ts';
 import { suggestFor } from './suggest.ts';
 
 const weights = { year: 0.25, family: 0.1 };
 const line = (id: string, probability: number | null, more: Partial<ListLine> = {}): ListLine => {
-  const band: Band | null = probability === null ? null : probability >= 0.85 ? 'likely' : 'possible';
+  const band: LineBand | null = probability === null ? null : probability >= 0.85 ? 'likely' : 'possible';
   return { id, probability, band, family: 'OPEN computing', isDead: false, ...more };
 };
 
@@ -125,7 +125,7 @@ it.each([
 ])('%s is %s', (name, family) => expect(familyOf(name)).toBe(family));
 
 it('the normal distribution and its inverse', () => {
-  expect(shareBelow(1.2815515655)).toBeCloseTo(0.9, 6);
-  for (const x of [-9, -3.3, -0.01, 0, 1.7, 9]) expect(tabledShareBelow(x)).toBeCloseTo(shareBelow(x), 5);
-  for (const share of [0.001, 0.3, 0.5, 0.999]) expect(shareBelow(placeOf(share))).toBeCloseTo(share, 8);
+  expect(normalShareBelow(1.2815515655)).toBeCloseTo(0.9, 6);
+  for (const x of [-9, -3.3, -0.01, 0, 1.7, 9]) expect(tabledShareBelow(x)).toBeCloseTo(normalShareBelow(x), 5);
+  for (const share of [0.001, 0.3, 0.5, 0.999]) expect(normalShareBelow(normalQuantile(share))).toBeCloseTo(share, 8);
 });

@@ -1,12 +1,12 @@
 /** A list as a student has put it in order: its risk, what each line does for it, and which seat is the most likely. */
-import type { Band } from '../bands.ts';
-import { ListRisk, riskOf, type Weights, type WithoutSeat } from './risk.ts';
+import type { LineBand } from '../bands.ts';
+import { ListRiskModel, riskOf, type Weights, type WithoutSeat } from './risk.ts';
 
 export interface ListLine {
   id: string;
   /** As `POST /chances` says it; null without a call: then the line counts for nothing. */
   probability: number | null;
-  band: Band | null;
+  band: LineBand | null;
   /** What moves together beside the year: category and branch family. */
   family: string;
   isDead: boolean;
@@ -14,17 +14,17 @@ export interface ListLine {
 
 export type Note = 'dead' | 'certain_above';
 
-export interface JudgedLine {
+export interface JudgedChoice {
   id: string;
   probability: number | null;
-  band: Band | null;
+  band: LineBand | null;
   /** The share of years in which this is the seat: what it takes from the risk that the lines above leave. */
   adds: number;
   note?: Note;
 }
 
 export interface JudgedList {
-  lines: JudgedLine[];
+  lines: JudgedChoice[];
   /** Null where no line has a call. */
   withoutSeat: WithoutSeat | null;
   mostLikely: string | null;
@@ -47,9 +47,9 @@ export function isDead(rank: number, closings: readonly number[], probability: n
 const hasCall = (line: ListLine): line is ListLine & { probability: number } => line.probability !== null;
 
 export function judgeList(list: readonly ListLine[], weights: Weights): JudgedList {
-  const risk = new ListRisk(weights);
+  const risk = new ListRiskModel(weights);
   let left = 1;
-  const lines = list.map((line): JudgedLine => {
+  const lines = list.map((line): JudgedChoice => {
     const { id, probability, isDead: dead } = line;
     if (!hasCall(line)) return { id, probability: null, band: null, adds: 0 };
     const above = left;

@@ -1,7 +1,7 @@
 /** The normal distribution: what a copula is made of. */
 
 /** The share that lies below; the rational form of erfc by Chebyshev fitting (Numerical Recipes), good to one part in ten million. */
-export function shareBelow(x: number): number {
+export function normalShareBelow(x: number): number {
   const z = Math.abs(x) / Math.SQRT2;
   const t = 1 / (1 + z / 2);
   const series =
@@ -18,7 +18,7 @@ export function shareBelow(x: number): number {
 }
 
 const [tableEnd, perUnit] = [8, 256];
-const table = Float64Array.from({ length: 2 * tableEnd * perUnit + 2 }, (_, at) => shareBelow(at / perUnit - tableEnd));
+const table = Float64Array.from({ length: 2 * tableEnd * perUnit + 2 }, (_, at) => normalShareBelow(at / perUnit - tableEnd));
 
 /** The same out of a table, a line between two places of it: good to one part in a million, and asked thousands of times a list. */
 export function tabledShareBelow(x: number): number {
@@ -31,11 +31,11 @@ export function tabledShareBelow(x: number): number {
 }
 
 /** Where so much lies below: by halving, since it is asked once a line. */
-export function placeOf(share: number): number {
+export function normalQuantile(share: number): number {
   let [low, high] = [-8, 8];
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (shareBelow(middle) < share) low = middle;
+    if (normalShareBelow(middle) < share) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -4,7 +4,7 @@
  * of the category and the branch family; the rest its own. The integrals are sums over fixed places: nothing is drawn, and the answer is
  * the same in every browser and on the server.
  */
-import { nodesOf, placeOf, tabledShareBelow } from './normal.ts';
+import { nodesOf, normalQuantile, tabledShareBelow } from './normal.ts';
 
 /** How much of a line's movement it shares with others: shares of the variance. */
 export interface Weights {
@@ -45,7 +45,7 @@ class FamilyRisk {
   add(probability: number, { year, family }: Weights): void {
     const own = Math.sqrt(1 - year - family);
     const [ofYear, ofFamily] = [Math.sqrt(year) / own, Math.sqrt(family) / own];
-    const missedBelow = placeOf(1 - probability) / own;
+    const missedBelow = normalQuantile(1 - probability) / own;
     for (let row = 0; row < rows; row += 1) {
       const left = missedBelow - ofYear * (yearPlaces[row] as number);
       let sum = 0;
@@ -61,7 +61,7 @@ class FamilyRisk {
 }
 
 /** As lines are added to a list. Adding one never raises the risk. */
-export class ListRisk {
+export class ListRiskModel {
   private readonly weights: Weights;
   private readonly families = new Map<string, FamilyRisk>();
 
@@ -99,7 +99,7 @@ const inOneOrder = (a: RiskLine, b: RiskLine) => a.probability - b.probability |
 
 /** Of a whole list, in whatever order it is: not even the last digit of a sum depends on it. */
 export function riskOf(lines: readonly RiskLine[], weights: Weights): WithoutSeat {
-  const risk = new ListRisk(weights);
+  const risk = new ListRiskModel(weights);
   for (const line of [...lines].sort(inOneOrder)) risk.add(line);
   return risk.now;
 }

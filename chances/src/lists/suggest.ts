@@ -1,6 +1,6 @@
 /** What to add to a list: the lines that cut its risk most. */
 import { saidPercent } from './judge.ts';
-import { ListRisk, riskOf, type RiskLine, type Weights } from './risk.ts';
+import { ListRiskModel, riskOf, type RiskLine, type Weights } from './risk.ts';
 
 export interface SeatCandidate extends RiskLine {
   id: string;
@@ -8,7 +8,7 @@ export interface SeatCandidate extends RiskLine {
   closing: number;
 }
 
-export interface Suggested {
+interface SuggestedChoice {
   id: string;
   /** What the risk would be with it, in per cent. */
   withoutSeat: number;
@@ -18,8 +18,8 @@ export interface Suggested {
 const steps = 200;
 
 /** Each by itself beside the list. One that would change nothing that can be said is not suggested. */
-export function suggestFor(list: readonly RiskLine[], candidates: Iterable<SeatCandidate>, weights: Weights, most = 3): Suggested[] {
-  const risk = new ListRisk(weights);
+export function suggestFor(list: readonly RiskLine[], candidates: Iterable<SeatCandidate>, weights: Weights, most = 3): SuggestedChoice[] {
+  const risk = new ListRiskModel(weights);
   for (const line of list) risk.add(line);
   const now = list.length === 0 ? 100 : saidPercent(risk.now.risk);
   const asked = new Map<string, number>();

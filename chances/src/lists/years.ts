@@ -1,8 +1,8 @@
 /** The back-test of lists, year after year: what was known before each, the weights fitted on the years before it, and what came. */
 import { tryYear } from '../evaluate.ts';
-import { fit, type Fitting } from '../fit.ts';
+import { fit, type FitSettings } from '../fit.ts';
 import { leastYears } from '../predict.ts';
-import { Students, type DrawnList, type Listed, type Manner } from './backtest.ts';
+import { Students, type DrawnList, type Listed, type BacktestSettings } from './backtest.ts';
 import { fitWeights } from './fit-weights.ts';
 import { riskOf, type Weights } from './risk.ts';
 
@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 type ListKind = (typeof kinds)[number]['name'];
 
-export const manners: readonly (Manner & { name: ListKind })[] = kinds.flatMap((kind) =>
+export const manners: readonly (BacktestSettings & { name: ListKind })[] = kinds.flatMap((kind) =>
   sizes.flatMap((size) => [false, true].map((oneBranch) => ({ ...kind, size, oneBranch }))),
 );
 
@@ -29,10 +29,10 @@ const fewest = 2;
 export class ListYears {
   readonly first: number;
   private readonly lines: readonly Listed[];
-  private readonly fitting: Fitting;
+  private readonly fitting: FitSettings;
   private readonly students = new Map<number, Students<Listed>>();
 
-  constructor(lines: readonly Listed[], fitting: Fitting) {
+  constructor(lines: readonly Listed[], fitting: FitSettings) {
     this.fitting = fitting;
     this.lines = lines;
     this.first = Math.min(...lines.flatMap(({ history }) => history.map(({ year }) => year))) + fewest;
@@ -59,7 +59,7 @@ export class ListYears {
   }
 
   draw(year: number, at: number, count = toTry): DrawnList[] {
-    return this.of(year).draw(manners[at] as Manner, count, year * 100 + 50 + at);
+    return this.of(year).draw(manners[at] as BacktestSettings, count, year * 100 + 50 + at);
   }
 }
 

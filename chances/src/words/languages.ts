@@ -2,4 +2,4 @@ import { byLanguage } from '@disha/contract/words/by-language';
 import type { texts } from './en/counsellings.ts';
 
 /** Every language counsellings are told about in. */
-export const languages = await byLanguage<typeof texts>((language) => import(`./${language}/counsellings.ts`));
+export const counsellingTexts = await byLanguage<typeof texts>((language) => import(`./${language}/counsellings.ts`));

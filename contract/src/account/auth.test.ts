@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { googleBody, loginBody, registerBody, signUpForm } from './auth.ts';
-import { inWords } from '../words.ts';
+import { sayInWords } from '../words.ts';
 import { texts } from '../words/en/validation.ts';
 import { completeProfileForm, deleteAccountBody, profileBody } from './profile.ts';
 
 const ten = { name: 'Asha Kumari', email: 'asha@example.in', password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts' };
 const twelve = { ...ten, class: '12', stream: 'science_pcb', field: 'medicine' };
 
-const inEnglish = (said: string | undefined) => said && inWords(said, texts);
+const inEnglish = (said: string | undefined) => said && sayInWords(said, texts);
 
 /** The first message for a path, as a form shows it. */
 const messageAt = (schema: z.ZodType, value: unknown, path: string) =>

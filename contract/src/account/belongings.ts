@@ -1,6 +1,6 @@
-/** What the rooms keep about a person, by the name under which it is handed back to them. A room that keeps something is named here. */
+/** What the features keep about a person, by the name under which it is handed back to them. Each such feature is named here. */
 import { z } from 'zod';
-import { passport, plan } from '../path/path.ts';
+import { accountDetails, plan } from '../path/path.ts';
 
 export const belongings = {
   bookmarks: z.array(z.object({ type: z.string(), itemId: z.string(), createdAt: z.iso.datetime() })),
@@ -26,6 +26,6 @@ export const belongings = {
   calendarAddresses: z.array(z.object({ createdAt: z.iso.datetime() })),
   /** Whether they asked to be reminded: one, or none. */
   reminders: z.array(z.object({ language: z.string(), createdAt: z.iso.datetime() })),
-  passports: z.array(z.object({ passport, updatedAt: z.iso.datetime() })),
+  passports: z.array(z.object({ passport: accountDetails, updatedAt: z.iso.datetime() })),
 };
 export type Belongings = { [Name in keyof typeof belongings]: z.infer<(typeof belongings)[Name]> };

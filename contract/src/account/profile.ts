@@ -5,7 +5,7 @@ import { oneOf } from '../catalog/catalog.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { languages } from '../languages.ts';
 import { say } from '../say.ts';
-import { beyondSchool, classes, fieldsOf, isBeyondSchool, isField, isStream, schoolClasses } from '../taxonomy.ts';
+import { beyondSchool, studentClasses, fieldsOf, isBeyondSchool, isField, isStream, schoolClasses } from '../taxonomy.ts';
 import { user } from './user.ts';
 
 const inNoClass = ['parent', 'teacher'] as const;
@@ -13,7 +13,7 @@ const inNoClass = ['parent', 'teacher'] as const;
 /** PUT /auth/profile: everything optional; an absent key stays as it is. */
 export const profileBody = z.object({
   name: fullName.optional(),
-  class: z.enum(classes, say('class.oneOf', { values: classes.join(', ') })).optional(),
+  class: z.enum(studentClasses, say('class.oneOf', { values: studentClasses.join(', ') })).optional(),
   state: stateName.optional(),
   stream: streamChoice.optional(),
   field: fieldChoice.optional(),

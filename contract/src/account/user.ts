@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { roles } from './roles.ts';
-import { beyondSchool, classes, fields, streams } from '../taxonomy.ts';
+import { beyondSchool, studentClasses, fields, streams } from '../taxonomy.ts';
 
 /** What a signed-in person sees of themselves. Never a hash, never a Google subject. */
 export const user = z.object({
@@ -11,7 +11,7 @@ export const user = z.object({
   /** Somebody has shown that they read mail there. */
   emailVerified: z.boolean(),
   name: z.string(),
-  class: z.enum(classes).nullable(),
+  class: z.enum(studentClasses).nullable(),
   /** Who is in no class of a school; null for students. A graduate has a class of that name, parents and teachers have none. */
   who: z.enum(beyondSchool).nullable(),
   state: z.string().nullable(),

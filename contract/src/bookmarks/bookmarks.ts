@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogNamesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
@@ -15,7 +15,7 @@ export function bookmarksOf<List extends Catalogs>(list: List): z.ZodObject<Book
 }
 
 export function bookmarkBodyOf<List extends Catalogs>(list: List) {
-  const names = namesOf(list);
+  const names = catalogNamesOf(list);
   return z.object({
     type: z.enum(names, say('value.oneOf', { name: 'type', values: spelledOut(names) })),
     itemId: z

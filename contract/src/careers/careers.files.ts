@@ -1,11 +1,11 @@
 /** How careers are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
-import { careerSectors, stepKinds } from './careers.words.ts';
+import { careerSectors, routeStepKinds } from './careers.words.ts';
 import { catalogId, filled, httpUrl, provenance } from '../catalog/catalog.ts';
 import { fields } from '../taxonomy.ts';
 
 const step = z.strictObject({
-  kind: z.enum(stepKinds),
+  kind: z.enum(routeStepKinds),
   /** Of catalog/exams for an exam, of catalog/courses for a course; left out where the text alone says it. */
   id: catalogId.optional(),
   /** Of catalog/exams, where one of several is sat: each state has its own. */

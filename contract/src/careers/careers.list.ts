@@ -1,6 +1,6 @@
 /** The list of careers, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
-import { byName } from '../catalog/by-name.ts';
+import { compareNames } from '../catalog/by-name.ts';
 import type { CareerCard } from './careers.card.ts';
 import { defineList } from '../catalog/list.ts';
 import { fieldNames, fieldsOf, isStream, type Field } from '../taxonomy.ts';
@@ -22,7 +22,7 @@ export const careerList = defineList<CareerCard>()({
   name: 'careers',
   searchable: (card) => searchableCareer(card),
   searchedBy: 'server',
-  order: byName,
+  order: compareNames,
   filters: {
     field: (field) => (card) => (card.fields as readonly string[]).includes(field),
     stream: (stream) => (isStream(stream) ? isIn(fieldsOf(stream)) : () => false),

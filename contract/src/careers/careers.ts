@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { careerCard } from './careers.card.ts';
 import { careerFile, type CareerFile } from './careers.files.ts';
 import { careerList } from './careers.list.ts';
-import { careerSectors, interestLetters, stepKinds } from './careers.words.ts';
-import { anyId, catalogId, choice, freeText, listQuery, oneOf, pagination, provenance, counted } from '../catalog/catalog.ts';
+import { careerSectors, interestLetters, routeStepKinds } from './careers.words.ts';
+import { anyId, catalogId, oneOfValues, freeText, listQuery, oneOf, pagination, provenance, counted } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { limits } from '../limits.ts';
@@ -11,7 +11,7 @@ import { say } from '../say.ts';
 import { entries, fields, streams, states } from '../taxonomy.ts';
 import type { TextsOf } from '../catalog/translated.ts';
 
-/** A career as other rooms name it. */
+/** A career as other features name it. */
 export const careerLink = z.object({ careerId: catalogId, name: z.string() });
 export type CareerLink = z.infer<typeof careerLink>;
 
@@ -34,7 +34,7 @@ export const career = careerCard.extend({
       /** A step of ours has the id of its exam or course. */
       steps: z.array(
         z.object({
-          kind: z.enum(stepKinds),
+          kind: z.enum(routeStepKinds),
           id: catalogId.optional(),
           /** Exams of which one is sat; those of one state say which. */
           oneOf: z.array(z.object({ examId: catalogId, shortName: z.string(), state: z.enum(states).optional() })).optional(),
@@ -64,11 +64,11 @@ const careerListQuery = z
   .object({
     /** Without an order: the best match of the words first when something is searched, else by name. */
     ...listQuery(careerList, limits.careerListLimit),
-    field: choice(fields, oneOf('field', fields)),
-    stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
-    interest: choice(interestLetters, oneOf('interest', interestLetters)),
-    sector: choice(careerSectors, oneOf('sector', careerSectors)),
-    entry: choice(entries, oneOf('entry', entries)),
+    field: oneOfValues(fields, oneOf('field', fields)),
+    stream: oneOfValues(streams, say('stream.oneOf', { values: streams.join(', ') })),
+    interest: oneOfValues(interestLetters, oneOf('interest', interestLetters)),
+    sector: oneOfValues(careerSectors, oneOf('sector', careerSectors)),
+    entry: oneOfValues(entries, oneOf('entry', entries)),
     /** How much one likes each of R,I,A,S,E,C: six numbers, as a quiz result has them. For sortBy=match. */
     profile: freeText('profile', 100).refine((text) => text === undefined || six.test(text), say('careers.profile')),
   })

@@ -4,12 +4,12 @@
 export const interestLetters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type InterestLetter = (typeof interestLetters)[number];
 /** "ICR", letter by letter. */
-export const lettersOf = (interests: string): InterestLetter[] =>
+export const parseInterests = (interests: string): InterestLetter[] =>
   [...interests].filter((letter): letter is InterestLetter => (interestLetters as readonly string[]).includes(letter));
 
 export type Interests = Record<InterestLetter, number>;
 
 export const careerSectors = ['government', 'private', 'own'] as const;
 
-export const stepKinds = ['class', 'exam', 'course', 'licence', 'job'] as const;
-export type StepKind = (typeof stepKinds)[number];
+export const routeStepKinds = ['class', 'exam', 'course', 'licence', 'job'] as const;
+export type RouteStepKind = (typeof routeStepKinds)[number];

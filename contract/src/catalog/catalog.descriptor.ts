@@ -1,6 +1,6 @@
 /** What the contract knows of one catalog. Bookmarks, the search over everything and the endpoint table are made from a list of these. */
 import type { z } from 'zod';
-import type { EndpointName, EndpointTable } from '../http/endpoint.ts';
+import type { EndpointKey, EndpointTable } from '../http/endpoint.ts';
 import type { TextShape } from './translated.ts';
 
 interface HeldById {
@@ -39,7 +39,7 @@ export function describeCatalog<const Descriptor extends CatalogDescriptor>(desc
 
 export type NameIn<List extends Catalogs> = List[number]['name'];
 
-export function namesOf<List extends Catalogs>(catalogs: List): [NameIn<List>, ...NameIn<List>[]] {
+export function catalogNamesOf<List extends Catalogs>(catalogs: List): [NameIn<List>, ...NameIn<List>[]] {
   return catalogs.map(({ name }) => name) as [NameIn<List>, ...NameIn<List>[]];
 }
 
@@ -60,6 +60,6 @@ export function endpointsOf<List extends Catalogs>(catalogs: List): EndpointsOf<
 
 /** Words that a catalog's own endpoints have taken (`GET /exams/filters`): an item of that id could never be read. */
 export function reservedIds({ name, endpoints }: Pick<CatalogDescriptor, 'name' | 'endpoints'>): ReadonlySet<string> {
-  const taken = (Object.keys(endpoints) as EndpointName[]).map((endpoint) => endpoint.split(' ')[1]?.split('/') ?? []);
+  const taken = (Object.keys(endpoints) as EndpointKey[]).map((endpoint) => endpoint.split(' ')[1]?.split('/') ?? []);
   return new Set(taken.flatMap(([, room, word]) => (room === name && word !== undefined && !word.startsWith(':') ? [word] : [])));
 }

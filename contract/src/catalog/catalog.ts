@@ -36,7 +36,7 @@ const given = <Value>(value: Value): Exclude<Value, ''> | undefined => (value ==
 export const oneOf = (name: string, values: readonly string[]): Said => say('value.oneOf', { name, values: values.join(', ') });
 
 /** One of some values. */
-export const choice = <const Value extends string>(values: readonly Value[], error: Said) =>
+export const oneOfValues = <const Value extends string>(values: readonly Value[], error: Said) =>
   z
     .enum([...values, ''], error)
     .optional()
@@ -52,10 +52,10 @@ export const freeText = (name: string, longest: number) =>
 export const searchText = freeText('search', 200);
 
 const sortChoice = <Sort extends string>(list: { sorts: Readonly<Record<Sort, unknown>> }) =>
-  choice(sortsOf(list), oneOf('sortBy', sortsOf(list)));
+  oneOfValues(sortsOf(list), oneOf('sortBy', sortsOf(list)));
 
 const orders = ['asc', 'desc'] as const;
-const sortOrder = choice(orders, oneOf('sortOrder', orders)).transform((order) => order ?? 'asc');
+const sortOrder = oneOfValues(orders, oneOf('sortOrder', orders)).transform((order) => order ?? 'asc');
 
 const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
   z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byName } from './by-name.ts';
-import { arrange, countsOf, defineList, keyOf, questionOf, type ListQuestion } from './list.ts';
+import { compareNames } from './by-name.ts';
+import { arrange, countsOf, defineList, listQuestionKey, listQuestionOf, type ListQuestion } from './list.ts';
 
 interface Boat {
   name: string;
@@ -21,7 +21,7 @@ const boatList = defineList<Boat>()({
   name: 'boats',
   searchable: ({ name }) => ({ name, strong: [] }),
   searchedBy: 'browser',
-  order: byName,
+  order: compareNames,
   filters: {
     colour: (colour) => (card) => card.colour === colour,
     port: (port) => (card) => card.ports.includes(port),
@@ -81,15 +81,15 @@ describe('a list', () => {
 
 describe('a question', () => {
   it('is the same however it is put', () => {
-    const plain = keyOf(boatList, {});
+    const plain = listQuestionKey(boatList, {});
     for (const asked of [
       { sortBy: 'name', sortOrder: 'asc' as const, page: 1, limit: 20 },
       { search: '  ', colour: '', port: undefined },
       { search: '%', sortBy: 'password' },
     ])
-      expect(keyOf(boatList, asked)).toBe(plain);
-    expect(keyOf(boatList, { port: 'Goa', colour: 'red' })).toBe(keyOf(boatList, { colour: 'red', port: 'Goa' }));
-    expect(keyOf(boatList, { search: ' asha ', sortOrder: 'desc' })).toBe(keyOf(boatList, { search: 'asha' }));
+      expect(listQuestionKey(boatList, asked)).toBe(plain);
+    expect(listQuestionKey(boatList, { port: 'Goa', colour: 'red' })).toBe(listQuestionKey(boatList, { colour: 'red', port: 'Goa' }));
+    expect(listQuestionKey(boatList, { search: ' asha ', sortOrder: 'desc' })).toBe(listQuestionKey(boatList, { search: 'asha' }));
   });
 
   it('is another when anything that matters differs, also what only the server knows of', () => {
@@ -106,10 +106,10 @@ describe('a question', () => {
       { port: 'red' },
       { captain: 'red' },
     ];
-    expect(new Set(all.map((asked) => keyOf(boatList, asked))).size).toBe(all.length);
+    expect(new Set(all.map((asked) => listQuestionKey(boatList, asked))).size).toBe(all.length);
   });
 
   it('says nothing that goes without saying', () => {
-    expect(questionOf(boatList, { port: 'Goa', page: 1, limit: 50, sortBy: 'name', search: '' })).toEqual({ limit: 50, port: 'Goa' });
+    expect(listQuestionOf(boatList, { port: 'Goa', page: 1, limit: 50, sortBy: 'name', search: '' })).toEqual({ limit: 50, port: 'Goa' });
   });
 });

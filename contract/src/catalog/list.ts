@@ -27,7 +27,7 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
   /** What of a card the search reads. Both sides index the same cards, so they find the same things. */
   searchable: (card: Card) => Searchable;
   /**
-   * Who searches, decided here once. The browser, where the list comes whole (at most `longestSearchedHere`) and its cards hold all
+   * Who searches, decided here once. The browser, where the list comes whole (at most `longestLocalSearch`) and its cards hold all
    * that is searched. The server, where it comes by pages, or what people call its items would double what the cards weigh.
    */
   searchedBy: 'browser' | 'server';
@@ -46,7 +46,7 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
 }
 
 /** So many cards are indexed in about 20 ms of a slow phone. */
-export const longestSearchedHere = 500;
+export const longestLocalSearch = 500;
 
 /** Keeps the names of filters, sorts and counts, and who searches, while checking the form. */
 export function defineList<Card>() {
@@ -63,7 +63,7 @@ const isSearched = ({ search }: ListQuestion) => foldText(search ?? '') !== '';
  * What is really asked: without what is empty, what goes without saying and what changes nothing, in the order of the
  * alphabet. Two questions that mean the same are the same, so that this is also what an answer is kept under.
  */
-export function questionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder, page, limit, ...rest }: ListQuestion): ListQuestion {
+export function listQuestionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder, page, limit, ...rest }: ListQuestion): ListQuestion {
   const [own] = Object.keys(list.sorts);
   const words = isSearched(rest);
   const sort = sortBy !== undefined && Object.hasOwn(list.sorts, sortBy) && (words || sortBy !== own) ? sortBy : undefined;
@@ -80,7 +80,8 @@ export function questionOf<Card>(list: ListDefinition<Card>, { sortBy, sortOrder
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const keyOf = <Card>(list: ListDefinition<Card>, asked: ListQuestion) => `${list.name} ${JSON.stringify(questionOf(list, asked))}`;
+export const listQuestionKey = <Card>(list: ListDefinition<Card>, asked: ListQuestion) =>
+  `${list.name} ${JSON.stringify(listQuestionOf(list, asked))}`;
 
 function testsOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: ListQuestion): [string, Test<Card>][] {
   return Object.entries(list.filters).flatMap(([name, filter]): [string, Test<Card>][] => {
@@ -105,7 +106,7 @@ export interface Cards<Card> {
 
 /** The cards a question asks for, in its order; all pages of them. */
 export function arrange<Card>(list: ListDefinition<Card>, asked: ListQuestion, { found, all }: Cards<Card>): readonly Card[] {
-  const question = questionOf(list, asked);
+  const question = listQuestionOf(list, asked);
   const tests = testsOf(list, question).map(([, test]) => test);
   const wanted = tests.length === 0 ? found : found.filter((card) => tests.every((test) => test(card)));
   const { sortBy } = question;

@@ -46,7 +46,7 @@ const time = String.raw`(?:(?:${months.join('|')}) )?\d{4}(?:-\d{2})?`;
 const own = new RegExp(`(^|[;,] | \\()(?:(${any(plain)})|(${any(dated)}), (${time})|Exam catalog: ([^;,]+))(?=$|[;,] |\\))`, 'g');
 
 /** A source in pieces: what is a name as it stands, what is in our own words by id. */
-export function partsOf(source: string): (string | OwnPart)[] {
+export function splitSource(source: string): (string | OwnPart)[] {
   const parts: (string | OwnPart)[] = [];
   let end = 0;
   for (const { index, 0: all, 1: before = '', 2: alone, 3: withTime, 4: when = '', 5: exam = '' } of source.matchAll(own)) {

@@ -1,5 +1,5 @@
 /** Of when the newest source is that somebody has read: what a page may claim to be checked by, and no later. */
-import { isUnconfirmed, partsOf } from './own-sources.ts';
+import { isUnconfirmed, splitSource } from './own-sources.ts';
 import { months } from '../taxonomy.ts';
 
 /** The source was not opened: the year in it is an Act's, not a reading's. */
@@ -15,7 +15,7 @@ interface FoundDate {
 }
 
 function datesIn(source: string): FoundDate[] {
-  const names = partsOf(source).filter((part) => typeof part === 'string');
+  const names = splitSource(source).filter((part) => typeof part === 'string');
   return [...names.join(' ').replaceAll(address, '').matchAll(dated)].map(({ groups = {} }) => {
     const { month = '', year = '', end } = groups;
     const number = monthOf.get(month.toLowerCase());

@@ -1,4 +1,4 @@
-/** The words of the room that answers "with my rank, where?". Plain data: the browser loads it without zod. */
+/** The words of the feature that answers "with my rank, where?". Plain data: the browser loads it without zod. */
 /** Of a counselling: `josaa`. Which there are is data. */
 export type CounsellingId = string;
 
@@ -25,7 +25,7 @@ export type ChanceKind = (typeof chanceKinds)[number];
 export const chanceSorts = ['best', 'probability', 'closing', 'nirf', 'place', 'name'] as const;
 export type ChanceSort = (typeof chanceSorts)[number];
 
-/** What a quota asks of a candidate beside a rank: nobody has its seats without. Nothing of it is known of a student who has not said so. */
+/** What a quota asks of a candidate beside a rank: its seats are for nobody else. It is unknown of a student who has not said so. */
 export const seatConditions = ['defence', 'minority', 'esic', 'widow', 'other'] as const;
 export type SeatCondition = (typeof seatConditions)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
-import { collegeKinds, collegeLayers, courseBases, howUsual, openTo, openToBases, typeBases } from './colleges.words.ts';
+import { collegeKinds, dataCoverages, courseBases, howUsual, openTo, openToBases, typeBases } from './colleges.words.ts';
 import { keepers } from './keepers.words.ts';
 import { yearCostShown } from '../fees/fees.ts';
 import { collegeTypes, states } from '../taxonomy.ts';
@@ -34,7 +34,7 @@ export const collegeCard = z.object({
   ...opens,
   saidToBeFor,
   kinds: z.array(z.enum(collegeKinds)),
-  layer: z.enum(collegeLayers),
+  layer: z.enum(dataCoverages),
   location: z.object({ city: z.string(), district: z.string(), state: z.enum(states) }),
   /** Degrees taught, in short: "B.Tech", "MBA". */
   degrees: z.array(z.string()).optional(),

@@ -4,8 +4,8 @@
  */
 import type { Searchable } from '@disha/search/searchable';
 import { foldText } from '@disha/search/text';
-import { byName } from '../catalog/by-name.ts';
-import { collegeLayers } from './colleges.words.ts';
+import { compareNames } from '../catalog/by-name.ts';
+import { dataCoverages } from './colleges.words.ts';
 import type { CollegeCard } from './colleges.card.ts';
 import { limits } from '../limits.ts';
 import { defineList } from '../catalog/list.ts';
@@ -20,7 +20,7 @@ const rankIn = (values: readonly string[]) => {
 };
 const stateRank = rankIn(states);
 const typeRank = rankIn([...collegeTypes].sort());
-export const layerRank = rankIn(collegeLayers);
+export const coverageRank = rankIn(dataCoverages);
 
 export function searchableCollege(
   card: Pick<CollegeCard, 'name' | 'shortName' | 'aliases' | 'type' | 'layer' | 'location' | 'degrees' | 'degreesByName' | 'nirf'>,
@@ -31,7 +31,9 @@ export function searchableCollege(
     place: [card.location.city, card.location.district, card.location.state],
     about: [...(card.type === undefined ? [] : [card.type]), ...(card.degrees ?? []), ...(card.degreesByName ?? [])],
     boost:
-      (card.nirf ? rankBoost(Number.parseInt(card.nirf.rank, 10)) : 0) + (card.type === 'government' ? 2 : 0) - layerRank(card.layer) * 2,
+      (card.nirf ? rankBoost(Number.parseInt(card.nirf.rank, 10)) : 0) +
+      (card.type === 'government' ? 2 : 0) -
+      coverageRank(card.layer) * 2,
   };
 }
 
@@ -39,7 +41,7 @@ export const collegeList = defineList<CollegeCard>()({
   name: 'colleges',
   searchable: searchableCollege,
   searchedBy: 'server',
-  order: byName,
+  order: compareNames,
   filters: {
     type: (type) => (card) => card.type === type,
     state: (state) => (card) => card.location.state === state,
@@ -56,12 +58,12 @@ export const collegeList = defineList<CollegeCard>()({
     openTo: (openTo) => (card) => card.openTo === openTo,
   },
   sorts: {
-    strength: (card) => layerRank(card.layer),
+    strength: (card) => coverageRank(card.layer),
     name: () => 0,
     'location.state': (card) => stateRank(card.location.state),
     type: (card) => typeRank(card.type ?? ''),
   },
   counts: { type: (card) => (card.type === undefined ? [] : [card.type]), state: (card) => [card.location.state] },
-  near: () => (card) => layerRank(card.layer),
+  near: () => (card) => coverageRank(card.layer),
   pageSize: limits.collegePageSize,
 });

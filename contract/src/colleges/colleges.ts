@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, freeText, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
+import { anyId, catalogId, oneOfValues, freeText, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { collegeCard, opens, saidToBeFor, nirfRank } from './colleges.card.ts';
 import { collegeList } from './colleges.list.ts';
@@ -11,7 +11,7 @@ import { say } from '../say.ts';
 import { placement } from './placements.ts';
 import { collegeDocument } from './colleges.files.ts';
 import { keeperBases, keepers } from './keepers.words.ts';
-import { collegeKinds, collegeLayers, courseBases, howUsual, managements, openTo, teachingGrounds, typeBases } from './colleges.words.ts';
+import { collegeKinds, dataCoverages, courseBases, howUsual, managements, openTo, teachingGrounds, typeBases } from './colleges.words.ts';
 import { collegeTypes, courseLevels, fields, states } from '../taxonomy.ts';
 
 /** Who keeps it, what says so, from where, and how sure that is. */
@@ -31,7 +31,7 @@ export const college = z.object({
   /** What the register calls it: university, college, standalone institution. */
   kind: z.string(),
   kinds: z.array(z.enum(collegeKinds)),
-  layer: z.enum(collegeLayers),
+  layer: z.enum(dataCoverages),
   management: z.enum(managements).optional(),
   /** Whose it is, where that is known: it decides what may be asked. */
   keeper: keptBy.optional(),
@@ -88,7 +88,7 @@ export const bookmarkedCollege = collegeCard.extend({
 });
 export type BookmarkedCollege = z.infer<typeof bookmarkedCollege>;
 
-const state = choice(states, say('value.state', { name: 'state' }));
+const state = oneOfValues(states, say('value.state', { name: 'state' }));
 /** A district by its present name or an older one; with `state` where two states have a district of that name. */
 const district = freeText('district', 80);
 
@@ -110,26 +110,26 @@ const kindCounts = z.array(z.object({ id: z.enum(collegeKinds), count: z.number(
 export const collegeListQuery = z.object({
   /** Without an order: the nearest first, else the best match when something is searched, else those of which most is known. */
   ...listQuery(collegeList),
-  type: choice(collegeTypes, oneOf('type', collegeTypes)),
+  type: oneOfValues(collegeTypes, oneOf('type', collegeTypes)),
   state,
   district,
   city: freeText('city', 80),
   kinds,
-  layer: choice(collegeLayers, oneOf('layer', collegeLayers)),
+  layer: oneOfValues(dataCoverages, oneOf('layer', dataCoverages)),
   course: freeText('course', 120),
-  field: choice(fields, oneOf('field', fields)),
-  openTo: choice(openTo, oneOf('openTo', openTo)),
+  field: oneOfValues(fields, oneOf('field', fields)),
+  openTo: oneOfValues(openTo, oneOf('openTo', openTo)),
   /**
    * What a course, or a course of the field, or any course must rest on. Left out, or `all`: a list or the name, which are known;
    * `kind`: what is usual, and not known; `any`: both, the known first.
    */
-  basis: choice(bases, oneOf('basis', bases)),
+  basis: oneOfValues(bases, oneOf('basis', bases)),
   /** A PIN, a district or a town, by any of its names: its colleges first, then those of other districts, the nearest first. */
   near: freeText('near', 80),
   /** With `district`: how many of each kind it has, whatever else is filtered. */
-  counts: choice(counted, oneOf('counts', counted)),
+  counts: oneOfValues(counted, oneOf('counts', counted)),
   /** With `course` and `near`; every place known or usual, whatever the basis asked for. `state` then says which district is meant. */
-  order: choice(planOrder, oneOf('order', planOrder)),
+  order: oneOfValues(planOrder, oneOf('order', planOrder)),
 });
 
 export const collegesEndpoints = endpoints({
@@ -172,7 +172,7 @@ export const collegesEndpoints = endpoints({
   'POST /desk/import/colleges': {
     summary: 'Colleges from a CSV file, in one transaction; the columns are those of catalog:import',
     access: 'operator',
-    query: importQuery.extend({ type: choice(collegeTypes, oneOf('type', collegeTypes)) }),
+    query: importQuery.extend({ type: oneOfValues(collegeTypes, oneOf('type', collegeTypes)) }),
     csv: true,
     data: importData,
   },

@@ -54,18 +54,18 @@ export const teachingGrounds = ['listed', 'named', 'usual', 'unknown'] as const;
 export type TeachingGround = (typeof teachingGrounds)[number];
 
 interface ToldOfCollege {
-  layer: CollegeLayer;
+  layer: DataCoverage;
   degreesByName?: readonly string[] | undefined;
   degreesByKind?: readonly string[] | undefined;
 }
 
-export function groundOf({ layer, degreesByName, degreesByKind }: ToldOfCollege): TeachingGround {
+export function teachingGroundOf({ layer, degreesByName, degreesByKind }: ToldOfCollege): TeachingGround {
   if (layer === 'listed') return layer;
   return degreesByName ? 'named' : degreesByKind ? 'usual' : 'unknown';
 }
 
-export const collegeLayers = ['listed', 'kind', 'name'] as const;
-export type CollegeLayer = (typeof collegeLayers)[number];
+export const dataCoverages = ['listed', 'kind', 'name'] as const;
+export type DataCoverage = (typeof dataCoverages)[number];
 
 /**
  * Why we say that a college teaches a course: a source lists it, or its name says so and no list has been read, or, weakest, others of

@@ -18,4 +18,3 @@ export type Keeper = (typeof keepers)[number];
 
 /** What says so: an act, a list that was read, its name, or the editors. */
 export const keeperBases = ['law', 'list', 'name', 'known'] as const;
-export type KeeperBasis = (typeof keeperBases)[number];

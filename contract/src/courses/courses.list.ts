@@ -1,7 +1,7 @@
 /** The list of courses, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
 import type { CourseCard } from './courses.ts';
-import { byName } from '../catalog/by-name.ts';
+import { compareNames } from '../catalog/by-name.ts';
 import { defineList } from '../catalog/list.ts';
 import {
   fieldNames,
@@ -74,7 +74,7 @@ export const courseList = defineList<CourseCard>()({
   searchable: searchableCourse,
   // What most can begin, at the most colleges, first.
   searchedBy: 'browser',
-  order: (a, b) => beginOrder(a) - beginOrder(b) || b.collegeCount - a.collegeCount || byName(a, b),
+  order: (a, b) => beginOrder(a) - beginOrder(b) || b.collegeCount - a.collegeCount || compareNames(a, b),
   filters: {
     stream: (stream) => (isStream(stream) ? (card) => isForStream(card, stream) : nothing),
     field: (field) => (isField(field) ? (card) => isForField(card, field) : nothing),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerLink } from '../careers/careers.ts';
 import { interestLetters } from '../careers/careers.words.ts';
-import { anyId, catalogId, choice, oneOf, provenance, searchText } from '../catalog/catalog.ts';
+import { anyId, catalogId, oneOfValues, oneOf, provenance, searchText } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { placesOfCourse } from '../colleges/colleges.ts';
 import { endpoints } from '../http/endpoint.ts';
@@ -76,11 +76,11 @@ export type Course = z.infer<typeof course>;
 
 export const courseListQuery = z.object({
   search: searchText,
-  stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
-  field: choice(fields, say('field.invalid')),
-  level: choice(courseLevels, oneOf('level', courseLevels)),
-  entry: choice(entries, oneOf('entry', entries)),
-  interest: choice(interestLetters, oneOf('interest', interestLetters)),
+  stream: oneOfValues(streams, say('stream.oneOf', { values: streams.join(', ') })),
+  field: oneOfValues(fields, say('field.invalid')),
+  level: oneOfValues(courseLevels, oneOf('level', courseLevels)),
+  entry: oneOfValues(entries, oneOf('entry', entries)),
+  interest: oneOfValues(interestLetters, oneOf('interest', interestLetters)),
 });
 
 const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });

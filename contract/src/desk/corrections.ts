@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyId } from '../catalog/catalog.ts';
-import { namesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogNamesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { cursorQuery, nextCursor } from '../http/keyset.ts';
@@ -21,7 +21,7 @@ const state = z.enum(correctionStates, say('value.oneOf', { name: 'state', value
 
 /** Every catalog can be corrected. */
 function kindOf<List extends Catalogs>(list: List) {
-  const names = namesOf(list);
+  const names = catalogNamesOf(list);
   return z.enum(names, say('value.oneOf', { name: 'kind', values: spelledOut(names) }));
 }
 
@@ -117,5 +117,5 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
 }
 
 export type Correction = z.infer<ReturnType<typeof correctionOf<typeof catalogs>>>;
-export type AuditEntry = z.infer<ReturnType<typeof auditEntryOf<typeof catalogs>>>;
+export type RecordedAct = z.infer<ReturnType<typeof auditEntryOf<typeof catalogs>>>;
 export const correctionsEndpoints = correctionsEndpointsOf(catalogs);

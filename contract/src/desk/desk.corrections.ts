@@ -1,7 +1,7 @@
 /** The facts as an editor sees them at the desk: each field with what stands there, what was corrected, what should be checked. */
 import { z } from 'zod';
 import { anyId } from '../catalog/catalog.ts';
-import { namesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogNamesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
 import { correctionStates } from './corrections.ts';
 import { endpoints } from '../http/endpoint.ts';
@@ -45,7 +45,7 @@ export type FieldPart = z.infer<typeof part>;
 export type FieldTakes = z.infer<typeof takes>;
 
 export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
-  const names = namesOf(list);
+  const names = catalogNamesOf(list);
   const catalog = z.enum(names, say('value.oneOf', { name: 'catalog', values: spelledOut(names) }));
   const named = { catalog, itemId: z.string(), itemName: z.string().nullable() };
   const correction = z.object({

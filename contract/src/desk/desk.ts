@@ -1,4 +1,4 @@
-/** What an operator reads at the desk besides the facts: who did what, and how the house is. */
+/** What an operator reads at the desk besides the facts: who did what, and how the app is. */
 import { z } from 'zod';
 import { endpoints } from '../http/endpoint.ts';
 import { cursorQuery, nextCursor } from '../http/keyset.ts';
@@ -52,7 +52,7 @@ export const deskEndpoints = endpoints({
       startedAt: moment,
       counts: z.record(z.string(), z.number().int()),
       lastBackup: moment.nullable(),
-      /** Null where this house sends no mail. */
+      /** Null where this app sends no mail. */
       mail: z.object({ waiting: z.number().int(), oldestSeconds: z.number().int() }).nullable(),
       model: z.object({
         configured: z.boolean(),

@@ -1,7 +1,7 @@
 /** What somebody found wrong in the facts: told by anyone, answered at the desk. */
 import { z } from 'zod';
 import { anyId } from '../catalog/catalog.ts';
-import { namesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogNamesOf, spelledOut, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { cursorQuery, nextCursor } from '../http/keyset.ts';
@@ -32,7 +32,7 @@ export const reportNote = sentence('note', note);
 const reportWords = z.object({ text: sentence('text', text), source: perhaps('source', source) });
 
 export function reportsEndpointsOf<List extends Catalogs>(list: List) {
-  const names = namesOf(list);
+  const names = catalogNamesOf(list);
   const type = z.enum(names, say('value.oneOf', { name: 'type', values: spelledOut(names) }));
   const own = z.object({
     id: z.uuid(),

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from '../catalog/catalog.ts';
 import { dateEvents, dateNotes, dateSessions, dateStatuses } from './exams.dates.ts';
-import { certainties, examLanguages, feePayers, patternModes, purposes, qualifications } from './exams.words.ts';
+import { certainties } from '../fees/fees.words.ts';
+import { examLanguages, feePayers, patternModes, purposes, examQualifications } from './exams.words.ts';
 import { ruleLines } from '../path/rules.files.ts';
 import { say } from '../say.ts';
 import { entries, fields, months, states, streams } from '../taxonomy.ts';
@@ -111,7 +112,7 @@ export const examFile = z.strictObject({
   dates: z.record(dateId, examDateFile).optional(),
   eligibility: filled,
   /** The least schooling that opens it. */
-  qualification: z.enum(qualifications).optional(),
+  qualification: z.enum(examQualifications).optional(),
   age: examAge.optional(),
   /** How often somebody may sit it. */
   attempts: filled.optional(),

@@ -1,6 +1,6 @@
 /** The list of exams, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
-import { byName } from '../catalog/by-name.ts';
+import { compareNames } from '../catalog/by-name.ts';
 import type { ExamCard, ListedExam } from './exams.card.ts';
 import { limits } from '../limits.ts';
 import { defineList } from '../catalog/list.ts';
@@ -29,7 +29,7 @@ export const examList = defineList<ListedExam>()({
   name: 'exams',
   searchable: searchableExam,
   searchedBy: 'browser',
-  order: byName,
+  order: compareNames,
   filters: {
     stream: (stream) => (card) => (card.streams as readonly string[]).includes(stream),
     entry: (entry) => (card) => ([card.entry, ...(card.otherEntries ?? [])] as readonly string[]).includes(entry),

@@ -49,13 +49,13 @@ function isTimeToLook({ before, from }: Coming, today: string): boolean {
   return daysBefore(again, lookDays) <= today && today <= again;
 }
 
-export interface Standing {
+interface ExamStanding {
   text: string;
   /** What the link to the exam's own site is called, in the weeks in which it is worth a look. */
   look?: string;
 }
 
-export function standingOf(coming: Coming, words: StandingWords, today: string): Standing {
+export function examStanding(coming: Coming, words: StandingWords, today: string): ExamStanding {
   const { word, month } = words;
   const { lookedAt } = coming.date;
   const before = coming.before && beforeOf(coming.before, coming, words);

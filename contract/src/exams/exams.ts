@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, counted, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
+import { anyId, catalogId, oneOfValues, counted, listQuery, oneOf, pagination, provenance } from '../catalog/catalog.ts';
 import { describeCatalog, reservedIds } from '../catalog/catalog.descriptor.ts';
 import { examCard } from './exams.card.ts';
 import { goodUntilOf } from './exams.dates.ts';
@@ -18,7 +18,7 @@ import { reasons } from '../desk/reasons.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
 import { examList } from './exams.list.ts';
-import { purposes, qualifications } from './exams.words.ts';
+import { purposes, examQualifications } from './exams.words.ts';
 import { examYearEndpoints } from './exams.year.ts';
 import { entries, months, states, streams } from '../taxonomy.ts';
 import type { TextsOf } from '../catalog/translated.ts';
@@ -29,7 +29,7 @@ export const exam = examCard.extend({
   dates: z.array(z.object({ id: dateId, ...examDateFile.shape })),
   note: z.string().nullable(),
   /** The least schooling that opens it; this and what follows is absent where no source says it. */
-  qualification: z.enum(qualifications).optional(),
+  qualification: z.enum(examQualifications).optional(),
   age: examAge.optional(),
   attempts: z.string().optional(),
   selection: z.array(z.string()).optional(),
@@ -48,12 +48,12 @@ export type Exam = z.infer<typeof exam>;
 export const examListQuery = z.object({
   /** Without an order: the best match first when something is searched, else by name. */
   ...listQuery(examList),
-  stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
-  month: choice(months, say('value.month', { name: 'month' })),
-  entry: choice(entries, oneOf('entry', entries)),
-  purpose: choice(purposes, oneOf('purpose', purposes)),
+  stream: oneOfValues(streams, say('stream.oneOf', { values: streams.join(', ') })),
+  month: oneOfValues(months, say('value.month', { name: 'month' })),
+  entry: oneOfValues(entries, oneOf('entry', entries)),
+  purpose: oneOfValues(purposes, oneOf('purpose', purposes)),
   /** A state's own; those for all India have none. */
-  state: choice(states, oneOf('state', states)),
+  state: oneOfValues(states, oneOf('state', states)),
 });
 
 /**

@@ -1,10 +1,8 @@
 /** What an exam can be for, how it is sat and who pays what: plain data, for the browser too. */
-export const certainties = ['A', 'B', 'C'] as const;
 
 export const purposes = ['admission', 'job', 'eligibility', 'school', 'scholarship'] as const;
-export type Purpose = (typeof purposes)[number];
 
-export const qualifications = ['after_10', 'after_12', 'iti', 'diploma', 'degree'] as const;
+export const examQualifications = ['after_10', 'after_12', 'iti', 'diploma', 'degree'] as const;
 
 export const patternModes = ['computer', 'paper', 'both', 'home', 'physical', 'other'] as const;
 

@@ -1,4 +1,4 @@
-/** A year of all exams at a glance, for those who keep it: what is announced, expected, known of the year before only, or missing. */
+/** A year of all exams in short, for those who keep it: what is announced, expected, known of the year before only, or missing. */
 import { z } from 'zod';
 import { dateEvents, dateSessions } from './exams.dates.ts';
 import { endpoints } from '../http/endpoint.ts';

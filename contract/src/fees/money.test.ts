@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bandsAt, feeTypesOf, moneyOf, yearlyMoney, type Asking } from './money.ts';
+import { bandsAt, feeTypesOf, moneyOf, yearlyMoney, type MoneyQuestion } from './money.ts';
 import type { FeeType } from './fees.words.ts';
 
-const college: Asking = { state: 'Kerala', type: 'government', isUniversity: false };
+const college: MoneyQuestion = { state: 'Kerala', type: 'government', isUniversity: false };
 const band = (type: FeeType, state?: string) => ({ type, state, what: 'tuition' as const });
 
 describe('the bands that a college asks by', () => {

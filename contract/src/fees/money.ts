@@ -3,7 +3,7 @@ import type { Keeper } from '../colleges/keepers.words.ts';
 import { bandsIn, rupeesAYear, type Certainty, type FeeKind, type FeePer, type FeeSeat, type FeeType } from './fees.words.ts';
 
 /** A college, as far as its fees depend on it. */
-export interface Asking {
+export interface MoneyQuestion {
   state?: string | undefined;
   type?: string | undefined;
   management?: string | undefined;
@@ -36,7 +36,7 @@ const typesOfKeeper: Readonly<Record<Keeper, { college: Types; university: Types
  * Of which bands a college is. Where nobody says who keeps it, none of a university and none of a deemed one, nor of a course whose fee
  * depends on it (`isKeeperAsked`); for others what its type and who runs it say.
  */
-export function feeTypesOf({ type, management, isUniversity, keeper = '', institute }: Asking, isKeeperAsked: boolean): Types {
+export function feeTypesOf({ type, management, isUniversity, keeper = '', institute }: MoneyQuestion, isKeeperAsked: boolean): Types {
   if (institute !== undefined) return [institute];
   if (keeper !== '') return typesOfKeeper[keeper][isUniversity ? 'university' : 'college'];
   if (isKeeperAsked || isUniversity || type === 'deemed') return none;
@@ -52,7 +52,7 @@ interface Banded {
 }
 
 /** Of the bands of one course those that a college asks by; `bands` are of no college alone. */
-export function bandsAt<Band extends Banded>(bands: readonly Band[], college: Asking, isKeeperAsked: boolean): Band[] {
+export function bandsAt<Band extends Banded>(bands: readonly Band[], college: MoneyQuestion, isKeeperAsked: boolean): Band[] {
   const types = feeTypesOf(college, isKeeperAsked);
   return bandsIn(
     bands.filter(({ type }) => types.includes(type)),
@@ -67,7 +67,7 @@ const widest = 10;
 export const isTooWide = ({ from, to }: { from: number; to: number }): boolean => from > 0 && to > widest * from;
 
 export const keptGroups = ['government', 'aided', 'private'] as const;
-export type KeptGroup = (typeof keptGroups)[number];
+type KeptGroup = (typeof keptGroups)[number];
 
 const aided: Types = ['aided', 'government_aided'];
 const priv: Types = ['private', 'private_university', 'deemed', 'private_deemed', 'deemed_private', 'body', 'room'];

@@ -1,6 +1,6 @@
 /** The list of guides, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
-import { byName } from '../catalog/by-name.ts';
+import { compareNames } from '../catalog/by-name.ts';
 import { defineList } from '../catalog/list.ts';
 import type { GuideCard } from './guides.card.ts';
 import { guideTopics } from './guides.words.ts';
@@ -17,7 +17,7 @@ export const guideList = defineList<GuideCard>()({
   searchable: (card) => searchableGuide(card),
   searchedBy: 'server',
   /** Questions of one kind stand together. */
-  order: (a, b) => placeOf(a) - placeOf(b) || byName(a, b),
+  order: (a, b) => placeOf(a) - placeOf(b) || compareNames(a, b),
   filters: { topic: (topic) => (card) => card.topic === topic },
   sorts: { topic: () => 0 },
   counts: { topic: (card) => [card.topic] },

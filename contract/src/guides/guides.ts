@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, choice, counted, oneOf, pageQuery, pagination, searchText } from '../catalog/catalog.ts';
+import { anyId, oneOfValues, counted, oneOf, pageQuery, pagination, searchText } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import type { TextsOf } from '../catalog/translated.ts';
 import { endpoints } from '../http/endpoint.ts';
@@ -10,7 +10,7 @@ import { guideTopics } from './guides.words.ts';
 
 const guideListQuery = z.object({
   search: searchText,
-  topic: choice(guideTopics, oneOf('topic', guideTopics)),
+  topic: oneOfValues(guideTopics, oneOf('topic', guideTopics)),
   ...pageQuery(guideList.pageSize),
 });
 

@@ -8,7 +8,7 @@ export type Access = 'anyone' | 'optional' | 'student' | 'editor' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** An endpoint's name is its method and path below /api: 'GET /exams/:id'. */
-export type EndpointName = `${Method} /${string}`;
+export type EndpointKey = `${Method} /${string}`;
 
 export interface Endpoint {
   summary: string;
@@ -37,7 +37,7 @@ export const isDeskAct = (method: string, { access }: Pick<Endpoint, 'access'>):
   (access === 'editor' || access === 'operator') && method !== 'GET' && method !== 'HEAD';
 export const accepted = 202;
 
-export type EndpointTable = Record<EndpointName, Endpoint>;
+export type EndpointTable = Record<EndpointKey, Endpoint>;
 
 /** Keeps every entry's exact types while checking the table's form. */
 export function endpoints<const T extends EndpointTable>(table: T): T {

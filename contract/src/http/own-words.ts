@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { say } from '../say.ts';
 
-export const ownWords: z.core.$ZodErrorMap = (issue) => {
+export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   const name = (issue.path ?? []).map(String).join('.');
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return say('value.required', { name });
   switch (issue.code) {

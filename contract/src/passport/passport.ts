@@ -3,7 +3,7 @@
  * list of who asks follow from it. Plain data, so that the browser can read and keep them without zod.
  */
 import { limits } from '../limits.ts';
-import { classes, fields, states, streams } from '../taxonomy.ts';
+import { studentClasses, fields, states, streams } from '../taxonomy.ts';
 import {
   amount,
   choice,
@@ -95,15 +95,15 @@ const degree = parts(
 );
 export type Degree = ValueOf<typeof degree>;
 
-export const passportSteps = ['school', 'marks', 'you', 'home'] as const;
-export type PassportStep = (typeof passportSteps)[number];
+export const detailsSteps = ['school', 'marks', 'you', 'home'] as const;
+export type DetailsStep = (typeof detailsSteps)[number];
 
 /** Where a fact is asked besides My details: a screen that asks one reads it first (`useFact`) and offers to remember it. */
 type Asker = 'sign-up' | 'profile' | 'quiz' | 'doors' | 'chances' | 'graduate-questions' | 'scholarships' | 'colleges' | 'costs' | 'fees';
 
 export interface FactEntry<S extends Shape = Shape> {
   shape: S;
-  step: PassportStep;
+  step: DetailsStep;
   /** Besides My details. */
   askedBy?: readonly Asker[];
   /** Of a choice: which table of texts has its words; the step's own drawing else. */
@@ -123,8 +123,8 @@ const fact = <S extends Shape, const Rest extends Omit<FactEntry, 'shape'>>(shap
 });
 
 /** In the order of the form. */
-export const passportFacts = {
-  class: fact(choice(classes), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'], words: 'classes' }),
+export const studentFacts = {
+  class: fact(choice(studentClasses), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'], words: 'classes' }),
   /** Of that class. */
   passingYear: fact(whole(1950, 2100), { step: 'school', problem: 'year' }),
   /** Where subjects are told too, they say more. */
@@ -133,7 +133,7 @@ export const passportFacts = {
   subjects: fact(several(subjectIds), { step: 'school', askedBy: ['doors'] }),
   qualification: fact(choice(qualifications), { step: 'school', words: 'qualifications' }),
   marks: fact(parts({ class10: parts(mark, 'percent'), class12: marks12 }), { step: 'marks' }),
-  /** What older passports say of the first of `degrees`. */
+  /** What older student details say of the first of `degrees`. */
   degree: fact(parts({ field: choice(fields), ...mark }), { step: 'marks', askedBy: ['graduate-questions'] }),
   degrees: fact(rows(degree, maxDegrees), { step: 'marks' }),
   category: fact(choice(categories), { step: 'you', askedBy: ['chances', 'scholarships'], words: 'categories' }),
@@ -154,25 +154,25 @@ export const passportFacts = {
   /** Rupees a year. */
   budget: fact(amount(0, 10_000_000), { step: 'home', askedBy: ['costs'], problem: 'budget', isMoney: true }),
 } as const;
-export type PassportFacts = typeof passportFacts;
-export type PassportFact = keyof PassportFacts;
+export type StudentFacts = typeof studentFacts;
+export type StudentFact = keyof StudentFacts;
 /** Those that one field of a form holds. */
-export type SimpleFact = { [F in PassportFact]: PassportFacts[F]['shape'] extends Simple ? F : never }[PassportFact];
+export type SimpleFact = { [F in StudentFact]: StudentFacts[F]['shape'] extends Simple ? F : never }[StudentFact];
 /** Those that a rule may ask for, and by which words. */
-export type RuleFact = { [F in PassportFact]: PassportFacts[F] extends { inRules: object } ? F : never }[PassportFact];
-export type RuleWord<F extends RuleFact = RuleFact> = { [One in F]: keyof PassportFacts[One]['inRules'] & string }[F];
+export type RuleFact = { [F in StudentFact]: StudentFacts[F] extends { inRules: object } ? F : never }[StudentFact];
+export type RuleWord<F extends RuleFact = RuleFact> = { [One in F]: keyof StudentFacts[One]['inRules'] & string }[F];
 
 /** Every key may be missing: what the student has not said is unknown, never "no". */
-export type Passport = { [F in PassportFact]?: ValueOf<PassportFacts[F]['shape']> | undefined };
+export type StudentDetails = { [F in StudentFact]?: ValueOf<StudentFacts[F]['shape']> | undefined };
 
 /** All words by which rules ask for a fact, in the order of the entries. */
-export const ruleWords: readonly string[] = Object.values<FactEntry>(passportFacts).flatMap(({ inRules }) => Object.keys(inRules ?? {}));
+export const ruleWords: readonly string[] = Object.values<FactEntry>(studentFacts).flatMap(({ inRules }) => Object.keys(inRules ?? {}));
 
 /** The shapes of some facts, as of one value. */
 export const shapeOf = <F extends Readonly<Record<string, FactEntry>>>(facts: F) =>
   parts(Object.fromEntries(Object.entries(facts).map(([key, { shape }]) => [key, shape])) as { [K in keyof F & string]: F[K]['shape'] });
 
-/** All degrees a passport tells of, the older form of the first included. */
-export function degreesOf({ degree: first, degrees }: Pick<Passport, 'degree' | 'degrees'>): readonly Degree[] {
+/** All degrees student details tells of, the older form of the first included. */
+export function degreesHeld({ degree: first, degrees }: Pick<StudentDetails, 'degree' | 'degrees'>): readonly Degree[] {
   return degrees ?? (first === undefined ? [] : [{ level: 'bachelor', ...first }]);
 }

@@ -21,7 +21,7 @@ export interface Name {
   longest: number;
 }
 /** The id of an item of a catalog. */
-export interface ItemId {
+interface IdShape {
   kind: 'id';
 }
 export interface Several<T extends string> {
@@ -29,7 +29,7 @@ export interface Several<T extends string> {
   of: readonly T[];
 }
 /** Parts by name; without a `needed` one the rest says nothing. */
-export interface Parts<P extends Shapes, Needed extends keyof P = never> {
+interface ObjectShape<P extends Shapes, Needed extends keyof P = never> {
   kind: 'parts';
   parts: P;
   needed: readonly Needed[];
@@ -49,7 +49,7 @@ interface ByName {
 export type Simple = Choice<string> | Amount | YesOrNo | PastDay | Name;
 export type Shape =
   | Simple
-  | ItemId
+  | IdShape
   | Several<string>
   // Its parts are shapes again, whichever of them are needed.
   | { kind: 'parts'; parts: Shapes; needed: readonly PropertyKey[] }
@@ -67,11 +67,11 @@ export type ValueOf<S> =
       ? number
       : S extends YesOrNo
         ? boolean
-        : S extends PastDay | Name | ItemId
+        : S extends PastDay | Name | IdShape
           ? string
           : S extends Several<infer T>
             ? readonly T[]
-            : S extends Parts<infer P, infer Needed>
+            : S extends ObjectShape<infer P, infer Needed>
               ? Flat<{ [Key in Needed]: ValueOf<P[Key]> } & { [Key in Exclude<keyof P, Needed>]?: ValueOf<P[Key]> | undefined }>
               : S extends Rows<infer Row>
                 ? readonly ValueOf<Row>[]
@@ -85,12 +85,12 @@ export const whole = (least: number, most: number): Amount => ({ kind: 'number',
 export const yesNo: YesOrNo = { kind: 'yesNo' };
 export const pastDay: PastDay = { kind: 'day' };
 export const name = (longest: number): Name => ({ kind: 'name', longest });
-export const itemId: ItemId = { kind: 'id' };
+export const itemId: IdShape = { kind: 'id' };
 export const several = <T extends string>(of: readonly T[]): Several<T> => ({ kind: 'several', of });
-export const parts = <P extends Shapes, Needed extends keyof P = never>(of: P, ...needed: Needed[]): Parts<P, Needed> => ({
+export const parts = <P extends Shapes, Needed extends keyof P = never>(of: P, ...needed: Needed[]): ObjectShape<P, Needed> => ({
   kind: 'parts',
   parts: of,
   needed,
 });
 export const rows = <Row extends Shape>(row: Row, most: number): Rows<Row> => ({ kind: 'rows', row, most });
-export const byName = (each: Amount): ByName => ({ kind: 'byName', each });
+export const namedAmounts = (each: Amount): ByName => ({ kind: 'byName', each });

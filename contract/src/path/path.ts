@@ -1,11 +1,12 @@
-/** What is open to a student: verdicts, doors, the plan, and the passport of a student who keeps it in the account. */
+/** What is open to a student: verdicts, doors, the plan, and the student details of a student who keeps it in the account. */
+import { verdicts } from './verdicts.ts';
 import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { dateStatuses } from '../exams/exams.dates.ts';
 import { feeKinds, feeTypes } from '../fees/fees.words.ts';
 import { limits } from '../limits.ts';
-import { passportFacts, shapeOf, subjectIds } from '../passport/passport.ts';
+import { studentFacts, shapeOf, subjectIds } from '../passport/passport.ts';
 import { schemaOf } from '../passport/shape.schema.ts';
 import { goalTypes, stepItems, stepKinds } from './plan-steps.ts';
 import { proposal, proposeBodyWith } from './path.proposal.ts';
@@ -15,21 +16,21 @@ import type { CostTable } from '../fees/way-costs.ts';
 
 const year = z.number().int().min(1950).max(2100);
 /** Both forms of the first degree say the same, or it is not known which one is meant. */
-export const passport = schemaOf(shapeOf(passportFacts)).refine(
+export const accountDetails = schemaOf(shapeOf(studentFacts)).refine(
   ({ degree: before, degrees }) =>
     before === undefined ||
     degrees === undefined ||
     (degrees[0] !== undefined && (['field', 'percent', 'expected'] as const).every((key) => before[key] === degrees[0]?.[key])),
   { path: ['degree'], error: say('path.degreeTwice') },
 );
-export type KeptPassport = z.infer<typeof passport>;
+export type AccountDetails = z.infer<typeof accountDetails>;
 
 export const itemTypes = ['courses', 'exams', 'careers'] as const;
 const item = z.strictObject({ type: z.enum(itemTypes), id: z.string().max(120) });
 
-export const verdicts = ['closed', 'depends', 'open_if', 'open'] as const;
+export { verdicts };
 
-export const verdict = z.object({
+const itemVerdict = z.object({
   type: z.enum(itemTypes),
   id: z.string(),
   verdict: z.enum(verdicts),
@@ -97,7 +98,7 @@ export type PlanStep = Plan['steps'][number];
 
 /** A plan and how often it has been written or deleted: that only grows, and is 0 only where none was ever kept. */
 const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
-export type KeptPlan = z.infer<typeof keptPlan>;
+export type AccountPlan = z.infer<typeof keptPlan>;
 
 /**
  * The book, in which one item points to another by its place in the list, and what its items are called in the language of the answer, in
@@ -133,9 +134,9 @@ const costTable = z.object({
   beside: z.array(z.number().int()).readonly(),
 }) satisfies z.ZodType<CostTable>;
 
-export type ProposeBody = z.infer<ReturnType<typeof proposeBodyWith<typeof passport>>>;
+export type ProposeBody = z.infer<ReturnType<typeof proposeBodyWith<typeof accountDetails>>>;
 
-const keptPassport = z.object({ passport: passport.nullable() });
+const keptPassport = z.object({ passport: accountDetails.nullable() });
 
 export const pathEndpoints = endpoints({
   'GET /path/rules': {
@@ -151,13 +152,13 @@ export const pathEndpoints = endpoints({
   'POST /path/check': {
     summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',
     access: 'anyone',
-    body: z.strictObject({ passport, items: z.array(item).max(limits.path.items).optional(), year: year.optional() }),
-    data: z.object({ verdicts: z.array(verdict) }),
+    body: z.strictObject({ passport: accountDetails, items: z.array(item).max(limits.path.items).optional(), year: year.optional() }),
+    data: z.object({ verdicts: z.array(itemVerdict) }),
   },
   'POST /path/propose': {
     summary: 'A plan for a student: a goal, three ways that do not fall together, and what to do when. Nothing is stored or logged',
     access: 'anyone',
-    body: proposeBodyWith(passport),
+    body: proposeBodyWith(accountDetails),
     data: proposal,
   },
   'GET /path/doors': {
@@ -184,7 +185,7 @@ export const pathEndpoints = endpoints({
   'PUT /path/passport': {
     summary: 'Keep the passport in the account',
     access: 'student',
-    body: z.strictObject({ passport }),
+    body: z.strictObject({ passport: accountDetails }),
     data: keptPassport,
   },
   'DELETE /path/passport': { summary: 'Take the passport out of the account', access: 'student', data: keptPassport },

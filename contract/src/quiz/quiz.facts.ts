@@ -1,4 +1,4 @@
-/** What the catalogs say to a quiz result, all of it in one language, so that a phone without a line can make the whole result itself. */
+/** What the catalogs say to a quiz result, all of it in one language, so that a phone offline can make the whole result itself. */
 import { z } from 'zod';
 import { careerFile } from '../careers/careers.files.ts';
 import { catalogId } from '../catalog/catalog.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { careerLink } from '../careers/careers.ts';
-import { choice, oneOf } from '../catalog/catalog.ts';
+import { oneOfValues, oneOf } from '../catalog/catalog.ts';
 import { courseCard } from '../courses/courses.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
-import { classes, fields, streams } from '../taxonomy.ts';
+import { studentClasses, fields, streams } from '../taxonomy.ts';
 import { quizFacts } from './quiz.facts.ts';
 import { quizEntries, quizKeys, type QuizPath } from './quiz.keys.ts';
 
@@ -139,7 +139,7 @@ const attemptInfo = z.object({
 export type AttemptInfo = z.infer<typeof attemptInfo>;
 
 /** The short quiz, or the whole one. */
-const lengthQuery = z.object({ length: choice(['12'], oneOf('length', ['12'])) });
+const lengthQuery = z.object({ length: oneOfValues(['12'], oneOf('length', ['12'])) });
 const read = (summary: string) => ({ summary, access: 'anyone' as const, query: lengthQuery, data: z.object({ quiz }) });
 const submit = (summary: string) => ({ summary, access: 'optional' as const, body: quizSubmitBody, data: quizResult });
 
@@ -161,7 +161,7 @@ export const quizEndpoints = endpoints({
   'GET /quiz/available/:class': {
     summary: 'Quizzes for a class',
     access: 'anyone',
-    params: z.object({ class: z.enum(classes, say('class.oneOf', { values: classes.join(', ') })) }),
+    params: z.object({ class: z.enum(studentClasses, say('class.oneOf', { values: studentClasses.join(', ') })) }),
     data: z.object({ quizzes: z.array(quizInfo) }),
   },
   'GET /quiz/attempts': { summary: 'Own earlier results', access: 'student', data: z.object({ attempts: z.array(attemptInfo) }) },

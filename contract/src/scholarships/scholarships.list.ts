@@ -1,6 +1,6 @@
 /** The list of scholarships, the same on both sides. */
 import type { Searchable } from '@disha/search/searchable';
-import { byName } from '../catalog/by-name.ts';
+import { compareNames } from '../catalog/by-name.ts';
 import { defineList } from '../catalog/list.ts';
 import type { ScholarshipCard } from './scholarships.card.ts';
 
@@ -42,7 +42,7 @@ export const scholarshipList = defineList<ScholarshipCard>()({
   name: 'scholarships',
   searchable: (card) => searchableScholarship(card),
   searchedBy: 'server',
-  order: byName,
+  order: compareNames,
   filters: {
     /** What a student at home there can get: the state's own, and the central ones that are open to it. */
     state: (state) => (card) => card.states.length === 0 || (card.states as readonly string[]).includes(state),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, choice, counted, freeText, listQuery, oneOf, pagination } from '../catalog/catalog.ts';
+import { anyId, oneOfValues, counted, freeText, listQuery, oneOf, pagination } from '../catalog/catalog.ts';
 import { describeCatalog } from '../catalog/catalog.descriptor.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
@@ -15,10 +15,10 @@ const yes = ['true', 'false'] as const;
 const scholarshipListQuery = z.object({
   /** Without an order: the best match of the words first when something is searched, else by name. */
   ...listQuery(scholarshipList),
-  state: choice(states, oneOf('state', states)),
-  stage: choice(scholarshipStages, oneOf('stage', scholarshipStages)),
-  category: choice(scholarshipCategories, oneOf('category', scholarshipCategories)),
-  forGirls: choice(yes, oneOf('forGirls', yes)),
+  state: oneOfValues(states, oneOf('state', states)),
+  stage: oneOfValues(scholarshipStages, oneOf('stage', scholarshipStages)),
+  category: oneOfValues(scholarshipCategories, oneOf('category', scholarshipCategories)),
+  forGirls: oneOfValues(yes, oneOf('forGirls', yes)),
   /** What the family has, rupees a year. */
   income: freeText('income', 100).refine((text) => text === undefined || /^\d{1,9}$/.test(text), say('value.whole', { name: 'income' })),
 });

@@ -1,6 +1,6 @@
 import { mostReadings, readingKinds, understoodWhats } from '@disha/search/reader/reading';
 import { z } from 'zod';
-import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogNamesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
 import { catalogs } from '../catalogs.ts';
 import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
@@ -29,7 +29,7 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
   return endpoints({
     'GET /search': {
       summary:
-        `What the words mean, then every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
+        `What the words mean, then every catalog (${spelledOut(catalogNamesOf(list))}) for the same words; ` +
         'the group that fits best comes first, empty ones are left out',
       access: 'anyone',
       query: z.object({

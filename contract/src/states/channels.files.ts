@@ -51,10 +51,10 @@ export const channelList = z.object({
   year,
   certainty: z.enum(certainties),
 });
-export type ChannelList = z.infer<typeof channelList>;
+type ChannelList = z.infer<typeof channelList>;
 
 export const channelListMember = z.object({ list: catalogId, institution: catalogId });
-export type ChannelListMember = z.infer<typeof channelListMember>;
+type ChannelListMember = z.infer<typeof channelListMember>;
 
 /** The four tables as they are read. */
 export interface ChannelFiles {

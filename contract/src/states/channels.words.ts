@@ -10,11 +10,9 @@ export type ChannelScope = (typeof channelScopes)[number];
 export const channelWays = [
   ...(['exam', 'merit-list', 'own-test', 'own-marks', 'interview', 'registration', 'first-come', 'none'] as const),
 ] as const;
-export type ChannelWay = (typeof channelWays)[number];
 
 /** `part`: each course is in one; `union`: of parts; `lateral`: the same courses, entered in the second year. */
 export const groupKinds = ['part', 'union', 'lateral'] as const;
-export type GroupKind = (typeof groupKinds)[number];
 
 /** `family`: colleges that admit alike; `participation`: who stands in the published list of a counselling. */
 export const listRoles = ['family', 'participation'] as const;

@@ -9,9 +9,8 @@ const [month, day] = ['(0[1-9]|1[0-2])', '(0[1-9]|[12]\\d|3[01])'];
  * By when: days of the year, a month or months, months before the sitting (`-4m`), `form` (in the form itself), `result` (after the
  * result); empty where nothing is known.
  */
-const when = new RegExp(
-  `^(form|result|-\\d+m(\\.\\.-\\d+m)?|${month}-${day}( ${month}-${day})*|${month}-${day}\\.\\.${month}-${day}|${month}(\\.\\.${month})?)?$`,
-);
+const date = `${month}-${day}`;
+const when = new RegExp(`^(form|result|-\\d+m(\\.\\.-\\d+m)?|${date}( ${date})*|${date}\\.\\.${date}|${month}(\\.\\.${month})?)?$`);
 
 export const prerequisiteRow = z.object({
   /** An exam or a course of the catalog, or what a counselling, a registration or a paper is called. */

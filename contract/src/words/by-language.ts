@@ -1,4 +1,4 @@
-import { over, type Written } from '../draft.ts';
+import { over, type WrittenDraft } from '../draft.ts';
 import { defaultLanguage, languages, type Language } from '../languages.ts';
 
 /** As Node says it, and as the builder does. */
@@ -14,7 +14,7 @@ export async function byLanguage<T>(load: (language: Language) => Promise<unknow
     const written = (await load(language).catch((error: unknown) => {
       if (isNotThere(error)) return { texts: english };
       throw error;
-    })) as Written<T>;
+    })) as WrittenDraft<T>;
     return 'texts' in written ? written.texts : over(english, written.some);
   };
   const each = languages.map(async (language) => [language, await inLanguage(language)] as const);

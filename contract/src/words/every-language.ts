@@ -1,5 +1,5 @@
-import type { Texts } from '../say.ts';
+import type { ServerTexts } from '../say.ts';
 import { byLanguage } from './by-language.ts';
 
 /** What is said, in every language. For the server. */
-export const everyLanguage = await byLanguage<Texts>((language) => import(`./${language}/texts.ts`));
+export const textsOfEveryLanguage = await byLanguage<ServerTexts>((language) => import(`./${language}/texts.ts`));

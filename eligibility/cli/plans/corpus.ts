@@ -1,8 +1,8 @@
 /** The students that every change to plans is tried on: those that tests and readings left, and those with labels. */
 import { readFileSync } from 'node:fs';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Student } from '../../src/plan/asked.ts';
-import type { Label, Noted } from '../../src/plan/proposal.ts';
+import type { Label, NotedItem } from '../../src/plan/proposal.ts';
 
 const genericYear = 2027;
 
@@ -39,10 +39,10 @@ export interface WrongWay {
   inWords?: true;
 }
 
-export interface CorpusStudent {
+interface CorpusStudent {
   id: string;
-  passport: Passport;
-  noted: readonly Noted[];
+  passport: StudentDetails;
+  noted: readonly NotedItem[];
   today: string;
   year?: number;
   result?: NonNullable<Student['wishes']['result']>;

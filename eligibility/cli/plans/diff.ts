@@ -4,7 +4,7 @@
  */
 import { corpus, labelledStudents } from './corpus.ts';
 import { countLaws } from './laws.ts';
-import { linesOf, scoresOf } from './scores.ts';
+import { scoreLines, scoresOf } from './scores.ts';
 import type { PlanShape, WayShape } from './snapshot-shape.ts';
 import { checkOut, snapshotOf, thisRevision } from './take-snapshot.ts';
 
@@ -43,7 +43,7 @@ for (const [part, plans] of byPart) console.log(`${plans.length} plans differ fi
 if (byPart.size === 0) console.log('No plan differs.');
 const students = labelledStudents();
 const fit = students.filter(({ split }) => split === 'fit');
-console.log([...linesOf(`fit at ${revision}`, scoresOf(fit, before)), ...linesOf('fit now', scoresOf(fit, after))].join('\n'));
+console.log([...scoreLines(`fit at ${revision}`, scoresOf(fit, before)), ...scoreLines('fit now', scoresOf(fit, after))].join('\n'));
 const ids = students.map(({ id }) => id);
 const lawsBefore = countLaws(ids, before);
 for (const [at, { law, asked, broken }] of countLaws(ids, after).entries())

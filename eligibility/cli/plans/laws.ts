@@ -42,7 +42,7 @@ export const laws: Readonly<Record<string, Law>> = {
   },
 };
 
-export interface LawCount {
+interface LawCount {
   law: string;
   asked: number;
   broken: readonly string[];

@@ -18,7 +18,7 @@ export function isSameWay(label: IdealWay, way: Gated): boolean {
 }
 
 /** A label of a later step, or of the choice of a stream, is no candidate of today. */
-export const isNextStep = ({ after, what }: IdealWay) => after === undefined && what === undefined;
+const isNextStep = ({ after, what }: IdealWay) => after === undefined && what === undefined;
 
 export const candidateOf = (line: string): Gated => {
   const [course = '', career = '', exams = '', by = 'exam'] = line.split('|');
@@ -116,7 +116,7 @@ export function scoresOf(students: readonly LabelledStudent[], { plans, candidat
 
 const share = (part: number, of: number) => `${part} of ${of} (${of === 0 ? 0 : Math.round((100 * part) / of)} %)`;
 
-export const linesOf = (name: string, scores: Scores): readonly string[] => [
+export const scoreLines = (name: string, scores: Scores): readonly string[] => [
   `${name}: ${scores.students} students`,
   `  first way among the first two labelled  ${share(scores.firstIdeal, scores.students)}`,
   `  two ways labelled, or all of fewer      ${share(scores.twoIdeal, scores.students)}`,

@@ -1,8 +1,8 @@
 /** The same student with one fact changed: what a counsellor would expect an answer to change by. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Student } from '../../src/plan/asked.ts';
 
-const withPercent = (passport: Passport, percent: number): Passport => {
+const withPercent = (passport: StudentDetails, percent: number): StudentDetails => {
   if (passport.class === 'graduate')
     return { ...passport, degrees: passport.degrees?.map((degree) => ({ ...degree, percent })) ?? passport.degrees };
   const key = passport.class === '10' ? 'class10' : 'class12';
@@ -18,7 +18,7 @@ export const variantNames = {
   move: ['move=district', 'move=state', 'move=india'],
 } as const;
 
-const changes: Readonly<Record<string, (passport: Passport) => Passport>> = {
+const changes: Readonly<Record<string, (passport: StudentDetails) => StudentDetails>> = {
   'budget=10000': (passport) => ({ ...passport, budget: 10_000 }),
   'budget=500000': (passport) => ({ ...passport, budget: 500_000 }),
   'marks=62': (passport) => withPercent(passport, 62),

@@ -5,15 +5,15 @@ import type { ListRole } from '@disha/contract/channels.words';
 /** How closely a row names a course: by its id, by the one part that it is in, by a union of parts. */
 export const named = { union: 1, part: 2, course: 3 } as const;
 
-export interface Named {
+export interface NamedRow {
   row: ChannelRow;
   closeness: number;
 }
 
 export interface ChannelTables {
   /** Rows by course, and apart from them those of the entry into its second year. */
-  first: ReadonlyMap<string, readonly Named[]>;
-  lateral: ReadonlyMap<string, readonly Named[]>;
+  first: ReadonlyMap<string, readonly NamedRow[]>;
+  lateral: ReadonlyMap<string, readonly NamedRow[]>;
   /** Names of the lists that a college stands in. */
   listsOf: ReadonlyMap<string, ReadonlySet<string>>;
   roles: ReadonlyMap<string, ListRole>;
@@ -27,8 +27,8 @@ export function coursesOf(groups: ReadonlyMap<string, ChannelGroup>, name: strin
 
 export function channelTables({ channels, groups, lists, members }: ChannelFiles): ChannelTables {
   const byName = new Map(groups.map((group) => [group.group, group]));
-  const first = new Map<string, Named[]>();
-  const lateral = new Map<string, Named[]>();
+  const first = new Map<string, NamedRow[]>();
+  const lateral = new Map<string, NamedRow[]>();
   for (const row of channels)
     for (const name of row.courses) {
       const kind = byName.get(name)?.kind;

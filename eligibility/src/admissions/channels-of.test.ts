@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelRow, type ChannelFiles } from '@disha/contract/channels.files';
 import { channelsAt } from '../testing/channels-at.ts';
-import { rowsOf } from '../testing/rows.ts';
+import { readCsvRows } from '../testing/rows.ts';
 import { channelsOf, type Channel, type ChannelAsk } from './channels-of.ts';
 import { channelTables } from './channel-tables.ts';
 
@@ -142,7 +142,7 @@ describe('the rows that stand', () => {
 });
 
 it.each(
-  rowsOf('../eligibility/corpus/wrong-channels.csv').map((row) => [
+  readCsvRows('../eligibility/corpus/wrong-channels.csv').map((row) => [
     row['college'] ?? '',
     row['course'] ?? '',
     row['wrong'] ?? '',

@@ -6,12 +6,12 @@ import type { ChannelRow } from '@disha/contract/channels.files';
 import type { ChannelScope } from '@disha/contract/channels.words';
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import { isOfSet, keysOf } from './college-sets.ts';
-import type { ChannelTables, Named } from './channel-tables.ts';
+import type { ChannelTables, NamedRow } from './channel-tables.ts';
 
 /** What of a college decides. */
 export interface AskedCollege {
   id: string;
-  /** As the passport has it, or the slug of it. */
+  /** As the student details has it, or the slug of it. */
   state: string;
   type?: string | undefined;
   kinds?: readonly CollegeKind[] | undefined;
@@ -32,7 +32,7 @@ export interface Channel extends Omit<ChannelRow, 'exam'> {
 const told = ({ exam, ...row }: ChannelRow): Channel => ({ ...row, exams: row.said === 'ask' ? [] : exam });
 
 /** Of rows that are of one closeness those that name the course most closely. */
-function closest(rows: readonly Named[], closenessOf: (one: Named) => number): readonly Named[] {
+function closest(rows: readonly NamedRow[], closenessOf: (one: NamedRow) => number): readonly NamedRow[] {
   const most = Math.max(...rows.map(closenessOf));
   return rows.filter((one) => closenessOf(one) === most);
 }
@@ -40,7 +40,7 @@ function closest(rows: readonly Named[], closenessOf: (one: Named) => number): r
 const inOrder = ['institution', 'list', 'set', 'state', 'nation'] as const satisfies readonly ChannelScope[];
 
 /** What is said of the college most closely, and of all that is said so closely what names the course most closely. */
-function standing(rows: readonly Named[]): readonly Named[] {
+function standing(rows: readonly NamedRow[]): readonly NamedRow[] {
   for (const scope of inOrder) {
     const own = rows.filter(({ row }) => row.scope === scope);
     if (own.length === 0) continue;
@@ -51,7 +51,7 @@ function standing(rows: readonly Named[]): readonly Named[] {
 }
 
 /** Two rows that say the same are one channel. */
-const sameAs = (a: Named) => (b: Named) =>
+const sameAs = (a: NamedRow) => (b: NamedRow) =>
   a.row.by === b.row.by && a.row.counselling === b.row.counselling && a.row.exam.join() === b.row.exam.join();
 
 export function channelsOf(
@@ -62,7 +62,7 @@ export function channelsOf(
 ): readonly Channel[] {
   const state = slugOf(college.state);
   const lists = tables.listsOf.get(college.id);
-  const isNamed = ({ row }: Named): boolean => {
+  const isNamed = ({ row }: NamedRow): boolean => {
     switch (row.scope) {
       case 'institution':
         return row.who === college.id;
@@ -78,18 +78,19 @@ export function channelsOf(
   // A rule of the nation with its first year is law from then on.
   const law = all.filter(({ row }) => row.scope === 'nation' && row.from !== undefined);
   if (law.length > 0) return law.map(({ row }) => told(row));
-  const isBeside = ({ row }: Named) => row.adds || (row.scope === 'list' && tables.roles.get(row.who) === 'participation');
+  const isBeside = ({ row }: NamedRow) => row.adds || (row.scope === 'list' && tables.roles.get(row.who) === 'participation');
   const closely = standing(all.filter((one) => !isBeside(one)));
   if (closely.some(({ row }) => row.by === 'none')) return [];
   // Of one counselling what is said of the very course counts, not what is said of its kind.
-  const isTold = (one: Named) => closely.some(({ row, closeness }) => row.counselling === one.row.counselling && closeness > one.closeness);
+  const isTold = (one: NamedRow) =>
+    closely.some(({ row, closeness }) => row.counselling === one.row.counselling && closeness > one.closeness);
   const both = [...closely, ...all.filter((one) => isBeside(one) && !isTold(one))];
   return both.filter((one, index) => both.findIndex(sameAs(one)) === index).map(({ row }) => told(row));
 }
 
 const slugs = new Map<string, string>();
 /** Files of the catalog name a state by it. */
-export function slugOf(state: string): string {
+function slugOf(state: string): string {
   const known = slugs.get(state) ?? state.toLowerCase().replace(/[^a-z]+/g, '-');
   slugs.set(state, known);
   return known;

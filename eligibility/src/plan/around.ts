@@ -2,22 +2,22 @@
 import { fieldsByStream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
 import { teachesAny } from '../stand-in.ts';
-import type { Career, Item, Route } from '../types.ts';
-import { isClosed, isNear, type PlanAsk } from './asked.ts';
+import type { CareerRoutes, Item, StepRoute } from '../types.ts';
+import { isClosed, isWithinMove, type PlanAsk } from './asked.ts';
 import { isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays } from './candidates.ts';
-import { examAlone, waysInto, type Candidate } from './ways-into.ts';
+import { examAlone, waysInto, type WayCandidate } from './ways-into.ts';
 import { isEnough, isHeld, isMaster } from './held.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
-import { groundOf, postsOf } from './ground.ts';
+import { fallbackWays, postsOf } from './ground.ts';
 import { isAboveHope, lesserWays } from './hope.ts';
 import { isByJobExam, isByPost, nearCareers } from './near-careers.ts';
 import { generalDegrees } from './nearer.ts';
-import { onwards } from './onward.ts';
+import { waysAfterDegree } from './onward.ts';
 import type { Goal } from './proposal.ts';
 import {
-  fits,
-  general,
+  fitsStudent,
+  plainDegrees,
   goalItem,
   isApart,
   isKindred,
@@ -28,29 +28,29 @@ import {
   sharesStream,
   sisterCourses,
 } from './sisters.ts';
-import { isGivenOut, isThin } from './thin.ts';
-import { isOfOwnStream, fieldsOf, ofEveryStream, teaches, jobsBeside, ownWays } from './own-ways.ts';
+import { isGivenOut, hasSparseData } from './thin.ts';
+import { isOfOwnStream, fieldsOfItem, ofEveryStream, teaches, jobsBeside, ownWays } from './own-ways.ts';
 
 /** Worked out only as far as they are looked at. */
 export interface Around {
-  own: () => readonly Candidate[];
-  related: () => Iterable<Candidate>;
-  sisters: () => Iterable<Candidate>;
+  own: () => readonly WayCandidate[];
+  related: () => Iterable<WayCandidate>;
+  sisters: () => Iterable<WayCandidate>;
   /** Work near it, also by what is below where they stand. */
-  lesser: () => Iterable<Candidate>;
+  lesser: () => Iterable<WayCandidate>;
   /** It asks for more in some subjects than is hoped for in all of them. */
-  isAboveHope: (one: Candidate) => boolean;
+  isAboveHope: (one: WayCandidate) => boolean;
   /** Work near what is near, that asks for a test and no course. */
-  jobs: () => Iterable<Candidate>;
+  jobs: () => Iterable<WayCandidate>;
   /** Of a noted exam: what it opens, through another gate. */
-  elsewhere: () => Iterable<Candidate>;
+  elsewhere: () => Iterable<WayCandidate>;
   /** What leads to another of their wishes. */
-  noted: () => Iterable<Candidate>;
-  anyDegree: () => Iterable<Candidate>;
+  noted: () => Iterable<WayCandidate>;
+  anyDegree: () => Iterable<WayCandidate>;
   /** Of a graduate: a BBA's MBA, else the test that takes every one of them. */
-  ground: () => Iterable<Candidate>;
+  ground: () => Iterable<WayCandidate>;
   /** Beside work: what its profession goes on to, and of an engineer the test by which public companies take every branch. */
-  posts: () => Iterable<Candidate>;
+  posts: () => Iterable<WayCandidate>;
   /** A graduate has one: what goes on from it stands in its place. */
   anyFrom: 'anyDegree' | 'onward';
   /** A student at school studies at a college near home rather than from home alone. */
@@ -64,29 +64,29 @@ export interface Around {
   /** All that the goal asks for is studied already. */
   isHeld: boolean;
   /** At a place that its gate opens. */
-  isTaught: (one: Candidate) => boolean;
+  isTaught: (one: WayCandidate) => boolean;
   /** Its gate opens a place somewhere, however far. */
-  isSomewhere: (one: Candidate) => boolean;
+  isSomewhere: (one: WayCandidate) => boolean;
   /** Nothing that its gate opens is in the own state. */
-  isAway: (one: Candidate) => boolean;
+  isAway: (one: WayCandidate) => boolean;
   /** Its gate opens a place in the own district or next to it. */
-  isClose: (one: Candidate) => boolean;
+  isClose: (one: WayCandidate) => boolean;
   /** Of another first field than the goal: a clerk's test beside a curator's degree. */
-  isOtherWork: (one: Candidate) => boolean;
+  isOtherWork: (one: WayCandidate) => boolean;
   /** What is studied is of one of the goal's fields. */
-  isOfField: (one: Candidate) => boolean;
+  isOfField: (one: WayCandidate) => boolean;
   /** Its first field is one of them. */
-  isOfHome: (one: Candidate, beside: Candidate) => boolean;
+  isOfHome: (one: WayCandidate, beside: WayCandidate) => boolean;
   /** Of the same profession or the same kind of degree as another, and not merely of its wide field. */
-  isKindred: (one: Candidate, to: Candidate) => boolean;
+  isKindred: (one: WayCandidate, to: WayCandidate) => boolean;
   /** What is sure may be of the wide field too: a laboratory for a nurse. */
-  isAkin: (one: Candidate, to: Candidate) => boolean;
+  isAkin: (one: WayCandidate, to: WayCandidate) => boolean;
   /** A degree that leads anywhere leads to work of another field: then it is any degree, and nothing related. */
-  isElsewhere: (one: Candidate) => boolean;
+  isElsewhere: (one: WayCandidate) => boolean;
   /** Of a student who has not chosen subjects yet: what is chosen for the one leads to the other too. */
-  sharesStream: (one: Candidate, to: Candidate) => boolean;
+  sharesStream: (one: WayCandidate, to: WayCandidate) => boolean;
   /** Not of another stream than what they study. */
-  isOfStream: (one: Candidate) => boolean;
+  isOfStream: (one: WayCandidate) => boolean;
 }
 
 const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
@@ -111,23 +111,23 @@ function remembered<T>(make: () => Iterable<T>): () => Iterable<T> {
 }
 
 export function aroundOf(asked: PlanAsk, goal: Goal): Around {
-  let own: readonly Candidate[] | undefined;
+  let own: readonly WayCandidate[] | undefined;
   const item = goalItem(asked, goal);
   const ownOnce = () => (own ??= ownWays(asked, goal));
   const near = () => nearCareers(asked, item, () => ownOnce()[0]?.course);
   // A teacher of any subject may teach anything: a historian is not sent to teach commerce.
-  const isNearTo = (of: string, career: Career, { course }: Candidate) =>
+  const isNearTo = (of: string, career: CareerRoutes, { course }: WayCandidate) =>
     teachesAny(of) ||
     !teachesAny(career.id) ||
     !course ||
     course.id === 'bed' ||
-    course.fields.some((field) => fieldsOf(item).includes(field));
+    course.fields.some((field) => fieldsOfItem(item).includes(field));
   // A training of teachers for no subject.
   const isOfOther = ({ id }: Item) => item?.type === 'courses' && ofEveryStream.test(id) && !/bed|deled/.test(item.id);
   // A diploma stands in for no degree that a test opens.
   const isShort = ({ gives }: Item) => item?.type === 'exams' && gives === 'diploma' && ownOnce()[0]?.course?.level === 'undergraduate';
   // A licence or a service stands in for another of its kind alone; a holder of a master's studies no other.
-  const isBesideGoal = ({ course }: Candidate) =>
+  const isBesideGoal = ({ course }: WayCandidate) =>
     course === undefined ||
     (!isShort(course) &&
       (!isServiceCourse(course) ||
@@ -150,18 +150,18 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       // Until the places are here, that it is taught is enough.
       if (asked.knowledge.isPlaced?.(course.id) === false) return true;
       const isKnown = asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
-      return isKnown || (isGivenOut(gate) && isThin(asked.knowledge, course));
+      return isKnown || (isGivenOut(gate) && hasSparseData(asked.knowledge, course));
     },
     isSomewhere: ({ course, gate }) =>
       course === undefined ||
       asked.knowledge.isPlaced?.(course.id) === false ||
-      (isGivenOut(gate) && isThin(asked.knowledge, course)) ||
+      (isGivenOut(gate) && hasSparseData(asked.knowledge, course)) ||
       asked.knowledge.placesOf(course.id, asked.at, 'india', openedBy(asked, gate, course)).length > 0,
     isAway: ({ course, distance, gate }) => {
       const { anywhere } = distance ?? {};
       if (course === undefined || distance === null || gate.words === openLearning) return false;
       if (anywhere !== undefined && anywhere !== 'distance') return false;
-      if (isGivenOut(gate) && isThin(asked.knowledge, course)) return false;
+      if (isGivenOut(gate) && hasSparseData(asked.knowledge, course)) return false;
       if (distance.near === 'india' || asked.knowledge.isPlaced?.(course.id) === false) return distance.near === 'india';
       return asked.knowledge.placesOf(course.id, asked.at, 'state', openedBy(asked, gate, course)).length === 0;
     },
@@ -176,16 +176,17 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
         : item?.type === 'careers' &&
           career !== undefined &&
           asked.career(career)?.fields[0] !== item.fields[0] &&
-          (course === undefined || !fieldsOf(item).includes(course.fields[0] ?? '')),
+          (course === undefined || !fieldsOfItem(item).includes(course.fields[0] ?? '')),
     // What needs no course is no detour; a degree that leads anywhere is of no field.
     isOfField: ({ course }) =>
       item?.type !== 'careers' ||
       course === undefined ||
-      (!general.has(course.id) && course.fields.some((field) => fieldsOf(item).includes(field))),
+      (!plainDegrees.has(course.id) && course.fields.some((field) => fieldsOfItem(item).includes(field))),
     isOfHome: ({ course }, { course: first }) =>
       (item?.type !== 'careers' && item?.type !== 'courses') ||
       course === undefined ||
-      ((item.type === 'courses' ? isNearCourse(item, course) : fieldsOf(item).includes(course.fields[0] ?? '')) && !isApart(course, first)),
+      ((item.type === 'courses' ? isNearCourse(item, course) : fieldsOfItem(item).includes(course.fields[0] ?? '')) &&
+        !isApart(course, first)),
     isKindred: (one, to) =>
       (goal.type !== 'careers' && goal.type !== 'courses') ||
       (item?.type === 'courses' && (one.course === undefined || isNearCourse(item, one.course)) && !isApart(one.course, to.course)) ||
@@ -201,14 +202,14 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     isElsewhere: ({ course, career, then = [] }) =>
       goal.type === 'careers' &&
       course !== undefined &&
-      general.has(course.id) &&
-      (then.some(({ type }) => type === 'courses') || !fieldsOf(item).includes(asked.career(career ?? '')?.fields[0] ?? '')),
+      plainDegrees.has(course.id) &&
+      (then.some(({ type }) => type === 'courses') || !fieldsOfItem(item).includes(asked.career(career ?? '')?.fields[0] ?? '')),
     sharesStream: (one, to) =>
       asked.passport.class !== '10' ||
       asked.passport.qualification !== undefined ||
       // Beside a way of arts or commerce stands what any subjects lead to.
       !isOfSciences(to.course) ||
-      general.has(one.course?.id ?? '') ||
+      plainDegrees.has(one.course?.id ?? '') ||
       sharesStream(one.course, to.course),
     isOfStream: ({ course }) =>
       course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
@@ -216,13 +217,13 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     elsewhere: function* elsewhere() {
       // The field of an MBA is chosen in its second year: one that no college near home has in its name is begun as an MBA there.
       const mba = goal.type === 'courses' && goal.id.startsWith('mba-') ? asked.course('mba') : undefined;
-      if (mba !== undefined && fits(asked, mba)) yield* waysInto(asked, mba);
+      if (mba !== undefined && fitsStudent(asked, mba)) yield* waysInto(asked, mba);
       // A subject that is taught elsewhere alone is one of the three of a plain degree at home.
       const [of = ''] = /^(ba|bsc|bcom)(?=-)/.exec(goal.id) ?? [];
       const plain = { ba: 'ba-programme-general', bsc: 'bsc-general', bcom: 'bcom' }[of];
       const degree = goal.type === 'courses' && plain !== undefined ? asked.course(plain) : undefined;
-      const isOutOfReach = !isNear(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
-      if (degree !== undefined && isOutOfReach && fits(asked, degree)) yield* waysInto(asked, degree);
+      const isOutOfReach = !isWithinMove(asked, asked.knowledge.reachOf(goal.id, asked.at)?.near ?? null);
+      if (degree !== undefined && isOutOfReach && fitsStudent(asked, degree)) yield* waysInto(asked, degree);
       if (goal.type !== 'exams') return;
       const begun = ownOnce()[0]?.course;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
@@ -231,7 +232,7 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
           // A student who would go anywhere sits for the other institutes of India too, and for what they would study.
           if (
             one.gate.isHome
-              ? begun === undefined || general.has(begun.id) || isKindred(asked, course, begun)
+              ? begun === undefined || plainDegrees.has(begun.id) || isKindred(asked, course, begun)
               : asked.farthest === 'india' && one.gate.exams.length > 0 && course === begun
           )
             yield one;
@@ -245,7 +246,8 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
     lesser: () => lesserWays(asked, item, near().slice(0, mostRelated)),
     isAboveHope: (one) => isAboveHope(asked, one),
     jobs: function* jobs() {
-      const isOfSeveral = ({ told = [] }: Route) => told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));
+      const isOfSeveral = ({ told = [] }: StepRoute) =>
+        told.some(({ oneOf = [] }) => oneOf.some((id) => asked.exam(id)?.purpose === 'job'));
       if (item?.type !== 'careers' || !(isByJobExam(asked, item) || item.routes.some(isOfSeveral))) return;
       const seen = new Set([goal.id, ...near().map(({ id }) => id)]);
       for (const id of near()
@@ -266,21 +268,21 @@ export function aroundOf(asked: PlanAsk, goal: Goal): Around {
       for (const wish of asked.student.wishes.noted) {
         const other = wish.type === 'colleges' || wish.id === goal.id ? undefined : goalItem(asked, { type: wish.type, id: wish.id });
         if (other === undefined || isClosed(asked, other) || (other.type !== 'careers' && needsAnother(asked, other))) continue;
-        if (other.type === 'courses' && !fits(asked, other)) continue;
+        if (other.type === 'courses' && !fitsStudent(asked, other)) continue;
         for (const one of ownWays(asked, { type: wish.type as Goal['type'], id: wish.id }))
           // A certificate leads to what is wished for first, and stands beside nothing.
           if (one.course === undefined || asked.isNoted('courses', one.course.id) || !isLesser(asked, one.course)) yield one;
       }
     }),
-    ground: () => groundOf(asked, goal),
+    ground: () => fallbackWays(asked, goal),
     posts: () => postsOf(asked, goal),
     anyFrom: asked.passport.class === 'graduate' ? 'onward' : 'anyDegree',
     anyDegree: remembered(function* anyDegree() {
       const aim = { isOfTeaching: item !== undefined && teaches.test(item.id), isOfPosts: item?.type === 'careers' && isByPost(item) };
-      if (asked.passport.class === 'graduate') return yield* onwards(asked, fieldsOf(item), aim);
+      if (asked.passport.class === 'graduate') return yield* waysAfterDegree(asked, fieldsOfItem(item), aim);
       for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {
         const course = asked.course(id);
-        if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);
+        if (course !== undefined && fitsStudent(asked, course)) yield* waysInto(asked, course);
       }
     }),
   };

@@ -1,21 +1,21 @@
 /** A student before the book: what is asked of every part of a proposal. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
 import type { Field } from '@disha/contract/taxonomy';
 import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
-import type { Book, Career, Item, Judgement, Verdict } from '../types.ts';
+import type { Book, CareerRoutes, Item, Judgement, Verdict } from '../types.ts';
 import { verdicts } from '../types.ts';
 import { nears, type Knowledge, type Near, type Whereabouts } from './knowledge.ts';
 import { choices } from './choices.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
 export interface Student {
   /** `{}` where the student has said nothing. */
-  passport: Passport;
+  passport: StudentDetails;
   /** Bookmarks, the newest first, and where the quiz pointed, the best first. */
   wishes: {
-    noted: readonly Noted[];
+    noted: readonly NotedItem[];
     result: { fields: readonly Field[]; careers: readonly string[]; courses: readonly string[] } | null;
   };
   /** Of the admission that comes next. */
@@ -27,25 +27,25 @@ export interface Student {
 export interface PlanAsk {
   book: Book;
   student: Student;
-  passport: Passport;
+  passport: StudentDetails;
   knowledge: Knowledge;
   at: Whereabouts;
   /** As far as the student would go. */
   farthest: Near;
-  judge: (item: Item | Career) => Judgement;
+  judge: (item: Item | CareerRoutes) => Judgement;
   walks: ReturnType<typeof judging>['walks'];
   judged: ReturnType<typeof judging>['judged'];
   done: ReturnType<typeof judging>['done'];
   /** With five points less than is hoped for. */
-  judgeLower: (item: Item | Career) => Judgement;
+  judgeLower: (item: Item | CareerRoutes) => Judgement;
   course: (id: string) => Item | undefined;
   exam: (id: string) => Item | undefined;
-  career: (id: string) => Career | undefined;
-  isNoted: (type: Noted['type'], id: string) => boolean;
+  career: (id: string) => CareerRoutes | undefined;
+  isNoted: (type: NotedItem['type'], id: string) => boolean;
 }
 
 /** What the student has not told shuts nothing out: without a home there is no distance, without a district none within the state. */
-function farthestOf({ state, district, move }: Passport): Near {
+function farthestOf({ state, district, move }: StudentDetails): Near {
   if (state === undefined || move === undefined) return 'india';
   return move === 'district' ? (district === undefined ? 'state' : 'next') : move;
 }
@@ -53,7 +53,7 @@ function farthestOf({ state, district, move }: Passport): Near {
 const spare = 5;
 
 /** Marks that are only hoped for, with five points less. */
-function lowered(passport: Passport): Passport {
+function lowered(passport: StudentDetails): StudentDetails {
   const { class10, class12 } = passport.marks ?? {};
   const less = <T extends { percent: number; expected?: boolean | undefined }>(marks: T | undefined): T | undefined =>
     marks?.expected === true ? { ...marks, percent: Math.max(0, marks.percent - spare) } : marks;
@@ -74,27 +74,27 @@ function lowered(passport: Passport): Passport {
   };
 }
 
-const careersOf = new WeakMap<Book, ReadonlyMap<string, Career>>();
+const careersOf = new WeakMap<Book, ReadonlyMap<string, CareerRoutes>>();
 
-export function careerFinder(book: Book): (id: string) => Career | undefined {
+export function careerFinder(book: Book): (id: string) => CareerRoutes | undefined {
   const byId = careersOf.get(book) ?? new Map(book.careers.map((career) => [career.id, career]));
   careersOf.set(book, byId);
   return (id) => byId.get(id);
 }
 
 /** A student who tells a stream has told its subjects; arts are so many that no subject is guessed. */
-const ofStream: Readonly<Partial<Record<string, Passport['subjects']>>> = {
+const ofStream: Readonly<Partial<Record<string, StudentDetails['subjects']>>> = {
   science_pcm: [...choices.pcm],
   science_pcb: [...choices.pcb],
   commerce: choices.commerce.filter((subject) => subject !== 'mathematics'),
 };
-function withSubjects(passport: Passport): Passport {
+function withSubjects(passport: StudentDetails): StudentDetails {
   const subjects = passport.subjects ?? ofStream[passport.stream ?? ''];
   return subjects === undefined || subjects === passport.subjects ? passport : { ...passport, subjects };
 }
 
 /** A degree that is told by its course alone is of that course's family. */
-function withFamilies(passport: Passport, find: ReturnType<typeof finderOf>): Passport {
+function withFamilies(passport: StudentDetails, find: ReturnType<typeof finderOf>): StudentDetails {
   const { degrees } = passport;
   if (degrees === undefined || degrees.every(({ course, family }) => course === undefined || family !== undefined)) return passport;
   const familyOf = (course: string | undefined) => {
@@ -104,7 +104,8 @@ function withFamilies(passport: Passport, find: ReturnType<typeof finderOf>): Pa
   return { ...passport, degrees: degrees.map((one) => ({ ...one, ...(one.family === undefined ? familyOf(one.course) : {}) })) };
 }
 
-const isHopedOf = ({ marks, degrees = [] }: Passport) => [marks?.class10, marks?.class12, ...degrees].some((one) => one?.expected === true);
+const isHopedOf = ({ marks, degrees = [] }: StudentDetails) =>
+  [marks?.class10, marks?.class12, ...degrees].some((one) => one?.expected === true);
 
 export function askedOf(book: Book, student: Student, knowledge: Knowledge): PlanAsk {
   const { wishes, year } = student;
@@ -133,8 +134,8 @@ export function askedOf(book: Book, student: Student, knowledge: Knowledge): Pla
   };
 }
 
-export const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict);
-export const isClosed = ({ judge }: Pick<PlanAsk, 'judge'>, item: Item | Career) => judge(item).verdict === 'closed';
+export const verdictRank = (verdict: Verdict) => verdicts.indexOf(verdict);
+export const isClosed = ({ judge }: Pick<PlanAsk, 'judge'>, item: Item | CareerRoutes) => judge(item).verdict === 'closed';
 
 /** How near a course is taught, and whether that is as near as it must be. */
 export interface Distance {
@@ -144,13 +145,13 @@ export interface Distance {
   anywhere: Anywhere | undefined;
 }
 
-export const isNear = ({ farthest }: PlanAsk, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
+export const isWithinMove = ({ farthest }: PlanAsk, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
 
 export function distanceOf(asked: PlanAsk, course: string): Distance {
   const { knowledge, at } = asked;
   const anywhere = knowledge.anywhereOf(course);
   const near = knowledge.reachOf(course, at)?.near ?? null;
-  return { near, anywhere, isWithin: anywhere !== undefined || isNear(asked, near) };
+  return { near, anywhere, isWithin: anywhere !== undefined || isWithinMove(asked, near) };
 }
 
 /** JoSAA asks for 75 % in Class 12 (SC and ST 65) or the best fifth of a board: far below no student is sent there. */

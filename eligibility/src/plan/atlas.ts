@@ -29,7 +29,7 @@ function keyOf(state: string, district: string): string {
   if (slugs.size < mostSlugs) slugs.set(district, slug);
   return `${state}|${slug}`;
 }
-/** A passport may name what is no district at all. */
+/** student details may name what is no district at all. */
 const mostSlugs = 2000;
 
 export class Atlas {

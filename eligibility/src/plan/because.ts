@@ -1,22 +1,22 @@
 /** Why this way, and why not that: by meaning, worded where it is told. */
-import type { Career, Judgement, SaidCondition, Verdict } from '../types.ts';
+import type { CareerRoutes, Judgement, SaidCondition, Verdict } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { isBeside, isLesser, isOfHeldFamily, isServiceCourse, needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
-import { isWithin, type Candidate } from './ways-into.ts';
+import { isWithinDistance, type WayCandidate } from './ways-into.ts';
 import { isEnough, isHeld } from './held.ts';
-import type { Chosen } from './choose.ts';
+import type { ChosenWay } from './choose.ts';
 import { inHundred } from './chance.ts';
 import { hangsOnSame } from './search-ways.ts';
 import { isRestricted, openLearning, toWork, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
-import type { Goal, Noted } from './proposal.ts';
+import type { Goal, NotedItem } from './proposal.ts';
 import { isGivenOut } from './thin.ts';
 
 /** Of a goal of science: what the plain degree is for a student who takes science. */
 export type OrScience = 'orScience' | 'orScienceFarther';
 
-export type Because =
+export type WayReason =
   | { kind: 'goal' | 'related'; career: string }
   | {
       kind:
@@ -55,22 +55,22 @@ export type Because =
   | { kind: 'said'; said: SaidCondition };
 
 /** What the verdict hangs on, if anything: each condition that is still to be met. */
-const hangsOn = ({ verdict, reasons, conditions }: Judgement, begun: Verdict): readonly Because[] => {
+const hangsOn = ({ verdict, reasons, conditions }: Judgement, begun: Verdict): readonly WayReason[] => {
   if (verdict === 'open_if' && verdict === begun && conditions.length > 1) return conditions.map((said) => ({ kind: 'said', said }));
   const said = reasons[0]?.said;
   return verdict === 'open' || said === undefined ? [] : [{ kind: 'said', said }];
 };
 
-function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: Candidate): readonly Because[] {
+function towards({ from, label, candidate, isHeld }: ChosenWay, goal: Goal, first: WayCandidate): readonly WayReason[] {
   const { career, usual, then = [] } = candidate;
-  const held: readonly Because[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
-  const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
+  const held: readonly WayReason[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
+  const other: readonly WayReason[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
   if (from === 'noted') return [{ kind: 'noted' }, ...other];
   if (from === 'anyDegree' || from === 'onward') return [{ kind: from }];
   if (from === 'sister' && candidate.course === undefined) return [{ kind: 'job' }, ...other];
   if (from === 'sister' || (goal.type === 'fields' && label !== 'A')) return [...held, { kind: 'sister' }, ...other];
-  const lead: readonly Because[] =
+  const lead: readonly WayReason[] =
     goal.type === 'careers'
       ? [{ kind: 'goal', career: goal.id }]
       : goal.type === 'exams'
@@ -79,14 +79,14 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
           ? []
           : [{ kind: 'opened', exam: goal.id }]
         : [{ kind: goal.type === 'courses' ? 'itself' : 'field' }];
-  const more: readonly Because[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : other;
+  const more: readonly WayReason[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : other;
   return [...lead, ...held, ...more];
 }
 
 function where(
-  { candidate: { course, distance, gate, isIfTheirs, isTraining }, isBeyond }: Chosen,
+  { candidate: { course, distance, gate, isIfTheirs, isTraining }, isBeyond }: ChosenWay,
   places: readonly WayPlace[],
-): readonly Because[] {
+): readonly WayReason[] {
   if (gate.words === toWork) return [{ kind: isIfTheirs ? 'ifTheirs' : 'work' }];
   if (distance === null) return isTraining ? [] : [{ kind: 'alone' }];
   // Of what our lists hardly know, a place that they do not name is not far.
@@ -106,14 +106,14 @@ function where(
 }
 
 /** Sciences are learned at a bench too, also from home. */
-const isInLaboratory = ({ candidate: { course, gate } }: Chosen) =>
+const isInLaboratory = ({ candidate: { course, gate } }: ChosenWay) =>
   gate.words === openLearning && /^msc-(?!statistics|mathematics|computer|data)/.test(course?.id ?? '');
 
 /** Marks decide; for what others have left; or at some colleges. */
 const byMarks = ({ isSure, isLeft }: Gate): 'marks' | 'left' | 'some' => (isSure ? 'marks' : isLeft ? 'left' : 'some');
 
 export function becauseOf(
-  chosen: Chosen,
+  chosen: ChosenWay,
   goal: Goal,
   {
     first,
@@ -121,8 +121,8 @@ export function becauseOf(
     isAnew,
     isFew,
     science,
-  }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean; science: OrScience | undefined },
-): readonly Because[] {
+  }: { first: WayCandidate; places: readonly WayPlace[]; isAnew: boolean; isFew: boolean; science: OrScience | undefined },
+): readonly WayReason[] {
   const { gate, isSure, chance, judgement, verdict, isExample, then = [] } = chosen.candidate;
   return [
     ...towards(chosen, goal, first),
@@ -147,12 +147,12 @@ export type WhyNot =
   | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' | 'again' | 'words' };
 
 /** Every way into it begins the kind of degree they hold from the start. */
-const isAgain = (asked: PlanAsk, career: Career) =>
+const isAgain = (asked: PlanAsk, career: CareerRoutes) =>
   careerWays(asked, career, true).length === 0 &&
   asked.walks(career).some(({ rest }) => rest.some((item) => item.type === 'courses' && isOfHeldFamily(asked, item)));
 
 /** A wish that stands in no way: closed, of no use alone, out of reach, or simply not the newest. */
-export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): WhyNot {
+export function whyNot(asked: PlanAsk, { type, id }: NotedItem, isTaken: boolean): WhyNot {
   if (type === 'colleges') return { kind: 'notNear' };
   const item = type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id);
   if (item === undefined) return { kind: 'none' };
@@ -169,6 +169,6 @@ export function whyNot(asked: PlanAsk, { type, id }: Noted, isTaken: boolean): W
   if (item.type === 'careers' && isAgain(asked, item)) return { kind: 'again' };
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
   const into = item.type === 'careers' ? careerWays(asked, item, true) : [];
-  if (into.length > 0 && !into.some(isWithin)) return { kind: 'far' };
+  if (into.length > 0 && !into.some(isWithinDistance)) return { kind: 'far' };
   return { kind: isTaken ? 'other' : 'later' };
 }

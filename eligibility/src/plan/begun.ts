@@ -1,5 +1,5 @@
 /** What a student could begin: no side thing, nothing that needs another first, nothing below where they stand. */
-import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type Degree, type DegreeFamily, type StudentDetails } from '@disha/contract/passport';
 import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
 import { isForGraduatesToo } from '../direct-entry.ts';
 import { isEarly, needsDegree } from '../rung.ts';
@@ -68,7 +68,7 @@ const ofTechnology: ReadonlySet<string> = new Set(['engineering_technology', 'co
 export const isOfHeldFamily = (asked: PlanAsk, course: Item) =>
   isAnew(asked, course) &&
   !asked.isNoted('courses', course.id) &&
-  degreesOf(asked.passport).some(({ family, course: id }) => {
+  degreesHeld(asked.passport).some(({ family, course: id }) => {
     const { gives } = (id === undefined ? undefined : asked.course(id)) ?? {};
     const own = typeof gives === 'object' ? gives.family : family;
     if (own === undefined || ofManyKinds.has(own)) return false;
@@ -120,8 +120,8 @@ function wantsLaw({ student: { wishes }, career, course, exam }: PlanAsk): boole
   return items.some((item) => item?.fields.some(isOfLaw)) || (wishes.result?.fields.some(isOfLaw) ?? false);
 }
 
-export const isEngineer = (passport: Passport) =>
-  degreesOf(passport).length > 0 && degreesOf(passport).every(({ family }) => family === 'btech' || family === 'mtech');
+export const isEngineer = (passport: StudentDetails) =>
+  degreesHeld(passport).length > 0 && degreesHeld(passport).every(({ family }) => family === 'btech' || family === 'mtech');
 
 /** Their profession has a master's of its own. */
 const ofHealth = /^(bpharm|bpt|bot|bds|mbbs|b[ahu]ms|bvsc)$/;
@@ -131,21 +131,21 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
   const { passport, course: find } = asked;
   if (passport.class === 'graduate' && course.id === 'llb') return !wantsLaw(asked);
   if (passport.class === 'graduate' && course.id === 'mdes')
-    return !degreesOf(passport).some(({ family }) => family === undefined || draws.has(family));
+    return !degreesHeld(passport).some(({ family }) => family === undefined || draws.has(family));
   if (passport.class === 'graduate' && isForGraduatesToo(course))
-    return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
-  const families = degreesOf(passport).flatMap(({ family }) => family ?? []);
+    return !degreesHeld(passport).some(({ family, field }) => isOfCommerce(family, field));
+  const families = degreesHeld(passport).flatMap(({ family }) => family ?? []);
   if (passport.class === 'graduate' && /^m(sc|tech)-/.test(course.id) && families.some((one) => ofHealth.test(one))) return true;
   // A master's of science is what few engineers go on to.
   if (passport.class === 'graduate' && /^msc-/.test(course.id) && isEngineer(passport)) return true;
   // Social work is what few of commerce, management and science go on to.
   if (passport.class === 'graduate' && course.id === 'msw')
-    return degreesOf(passport).every(({ family }) => family !== undefined && ['bcom', 'bba', 'bca', 'btech', 'bsc'].includes(family));
+    return degreesHeld(passport).every(({ family }) => family !== undefined && ['bcom', 'bba', 'bca', 'btech', 'bsc'].includes(family));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
   if (passport.class === 'graduate' && course.id === 'mca')
-    return degreesOf(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));
+    return degreesHeld(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));
   if (passport.class !== 'graduate' || !/^(ma-|msc-|mcom)/.test(course.id)) return false;
-  const degrees = degreesOf(passport);
+  const degrees = degreesHeld(passport);
   const isOwn = ({ field, family, course: id }: Degree) => {
     const told = id === undefined ? undefined : find(id);
     // A graduate who studied Hindi does not go on in economics.
@@ -164,5 +164,5 @@ export function isForeign(asked: PlanAsk, course: Item): boolean {
 const ofArts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
 export function goesOnFrom({ passport }: PlanAsk, { id, gives }: Item): boolean {
   if (id === ofTeaching || id === ofOffices || typeof gives !== 'object' || gives.family !== 'ma') return true;
-  return degreesOf(passport).some(({ family }) => ofArts.has(family));
+  return degreesHeld(passport).some(({ family }) => ofArts.has(family));
 }

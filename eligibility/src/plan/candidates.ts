@@ -1,14 +1,14 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
 import { finderOf, isService } from '../careers.ts';
 import { teachesAny } from '../stand-in.ts';
-import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
+import type { CareerRoutes, Item, Judgement, StepRoute, Telling, Verdict } from '../types.ts';
 import { type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isEngineer, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';
 import { byWords, toWork, type Gate } from './gates.ts';
 import { afterHeld, coursesIn, heldBy, isEnough, isMaster, isOfUntold } from './held.ts';
-import { inOrder } from './in-order.ts';
-import { goesOnIn, isAfterDegree, nearerOf } from './nearer.ts';
-import { type Candidate, isUntold, isWithin, ofCourse, sat, ofExam } from './ways-into.ts';
+import { orderWays } from './in-order.ts';
+import { goesOnIn, leadsPastDegree, nearerOf } from './nearer.ts';
+import { type WayCandidate, isUntold, isWithinDistance, ofCourse, sat, ofExam } from './ways-into.ts';
 
 /** A graduate who told which subject they studied is led to no master's of another, also where the page's example is one. */
 const isOfAnother = (asked: PlanAsk, course: Item) =>
@@ -20,23 +20,23 @@ const isOfAnother = (asked: PlanAsk, course: Item) =>
 const isCourse = ({ type }: Item) => type === 'courses';
 
 /** A student who has not said where they stand begins at the beginning: none is led to what comes after a degree they did not tell of. */
-function fromStart(asked: PlanAsk, { steps }: Route, rest: readonly Item[]): readonly Item[] {
+function fromStart(asked: PlanAsk, { steps }: StepRoute, rest: readonly Item[]): readonly Item[] {
   const { class: of, degrees = [] } = asked.passport;
   if (of !== undefined || degrees.length > 0) return rest;
   return steps.flatMap(({ type, id }) => (type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined) ?? []);
 }
 
 interface Led {
-  all: readonly Candidate[];
+  all: readonly WayCandidate[];
   usual: number;
   isLesser: boolean;
 }
 
 /** A test, or a training, that no catalog holds, of a route that asks for nothing else. */
-function byStepInWords(asked: PlanAsk, career: Career, { type, words = '' }: Telling, usual: number): Led {
+function byStepInWords(asked: PlanAsk, career: CareerRoutes, { type, words = '' }: Telling, usual: number): Led {
   const gate = byWords(words, words);
   const unknown = { verdict: 'depends', whole: 'depends', judgement: asked.judge(career), isUntold: false, distance: null } as const;
-  const one: Candidate = { career: career.id, gate, ...unknown, usual, years: 0, chance: null, isSureThere: false, isSure: false };
+  const one: WayCandidate = { career: career.id, gate, ...unknown, usual, years: 0, chance: null, isSureThere: false, isSure: false };
   return {
     all: [type === 'courses' ? { ...one, isTraining: true } : one],
     usual,
@@ -45,13 +45,13 @@ function byStepInWords(asked: PlanAsk, career: Career, { type, words = '' }: Tel
 }
 
 /** A training of a route that ends in no degree (D.El.Ed): a holder of a degree has not done it. */
-const skippedIn = (asked: PlanAsk, route: Route) =>
+const skippedIn = (asked: PlanAsk, route: StepRoute) =>
   coursesIn(route)
     .flatMap((id) => asked.course(id) ?? [])
     .find(({ gives }) => typeof gives !== 'object' && (gives === undefined || gives !== asked.passport.qualification));
 
 /** Beside a test of all India their state has one for the same posts that no catalog holds. */
-function byOwnState(asked: PlanAsk, career: Career, first: Item, { told = [], usual = 1 }: Route): readonly Led[] {
+function byOwnState(asked: PlanAsk, career: CareerRoutes, first: Item, { told = [], usual = 1 }: StepRoute): readonly Led[] {
   const step = told.find(({ id, oneOf = [] }) => id === undefined && oneOf.includes(first.id));
   const homes = (step?.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []).map(({ state }) => state);
   const isTheirs = homes.includes(asked.passport.state) || asked.passport.state === undefined;
@@ -60,7 +60,13 @@ function byOwnState(asked: PlanAsk, career: Career, first: Item, { told = [], us
 }
 
 /** A student who has studied all that a route asks for has what comes behind it still to do. */
-function leftInWords(asked: PlanAsk, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
+function leftInWords(
+  asked: PlanAsk,
+  career: CareerRoutes,
+  studied: readonly Item[],
+  told: readonly Telling[],
+  usual: number,
+): readonly Led[] {
   const last = told.map(({ type, id }) => type === 'courses' && studied.some((item) => item.id === id)).lastIndexOf(true);
   const next = told.slice(last + 1).find(({ id, words }) => id === undefined && words !== undefined);
   return last < 0 || next === undefined ? [] : [byStepInWords(asked, career, next, usual)];
@@ -73,19 +79,19 @@ const ofHeld = (judgement: Judgement): Judgement => ({
 });
 
 /** Most come to it by one test of those who give the posts: who does not pass it is not taken, whatever they hold. */
-const isByTest = (asked: PlanAsk, { routes }: Career) =>
+const isByTest = (asked: PlanAsk, { routes }: CareerRoutes) =>
   routes.some(({ steps, usual }) => {
     const last = steps.at(-1);
     return usual === 1 && last?.type === 'exams' && asked.exam(last.id)?.purpose === 'job';
   });
 
 /** A graduate who holds all that a career asks for goes to work: no course and no test stands before it. A service takes none so. */
-function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNoted: boolean): readonly Led[] {
+function toWorkAt(asked: PlanAsk, career: CareerRoutes, others: readonly Led[], isNoted: boolean): readonly Led[] {
   if (asked.passport.class !== 'graduate' || !isEnough(asked, career)) return [];
   // Posts of the state are given by a test, also where we have it in words alone.
-  const isLeft = ({ course, gate, isTraining }: Candidate) => course === undefined && gate.words !== undefined && isTraining !== true;
+  const isLeft = ({ course, gate, isTraining }: WayCandidate) => course === undefined && gate.words !== undefined && isTraining !== true;
   if (others.some(({ all }) => all.some(isLeft)) || isByTest(asked, career)) return [];
-  const ends = ({ steps }: Route, id: string | undefined) => steps[steps.length - 1]?.id === id;
+  const ends = ({ steps }: StepRoute, id: string | undefined) => steps[steps.length - 1]?.id === id;
   const ended = asked.done(career);
   const theirs = ended.filter(({ judgement: { verdict } }) => verdict === 'open' || verdict === 'open_if');
   // Who has not told the branch goes to work in the one of what they wish for.
@@ -114,7 +120,7 @@ function toWorkAt(asked: PlanAsk, career: Career, others: readonly Led[], isNote
 }
 
 /** A holder of a trade or a diploma goes to work with it, if it is the one that this work asks for: which it is was not asked. */
-function toWorkByTrade(asked: PlanAsk, career: Career): readonly Led[] {
+function toWorkByTrade(asked: PlanAsk, career: CareerRoutes): readonly Led[] {
   const { class: of, qualification } = asked.passport;
   if (of === 'graduate' || qualification === undefined || asked.judge(career).verdict === 'closed') return [];
   const usual = career.routes.flatMap(({ steps, told = [], usual: often = 1 }) => {
@@ -125,12 +131,12 @@ function toWorkByTrade(asked: PlanAsk, career: Career): readonly Led[] {
   const judgement: Judgement = { ...asked.judge(career), verdict: 'depends', reasons: [], missing: [] };
   const known = { verdict: 'depends', whole: 'depends', judgement, isUntold: true, distance: null, chance: null, years: 0 } as const;
   const often = Math.min(...usual);
-  const one: Candidate = { ...known, career: career.id, gate: byWords(toWork, toWork), usual: often, isSureThere: false, isSure: false };
+  const one: WayCandidate = { ...known, career: career.id, gate: byWords(toWork, toWork), usual: often, isSureThere: false, isSure: false };
   return [{ all: [{ ...one, isIfTheirs: true }], usual: often, isLesser: false }];
 }
 
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
-function inWords(asked: PlanAsk, career: Career, isNoted: boolean): readonly Led[] {
+function inWords(asked: PlanAsk, career: CareerRoutes, isNoted: boolean): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
     const [first] = told;
     if (steps.length > 0 || first?.words === undefined) return [];
@@ -148,7 +154,7 @@ function inWords(asked: PlanAsk, career: Career, isNoted: boolean): readonly Led
  * The ways into a career. `isNoted`: a certificate, or what is below where they stand, is a way only into what they want, and only where
  * that is how most come to it; it fills up nothing.
  */
-export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): readonly Candidate[] {
+export function careerWays(asked: PlanAsk, career: CareerRoutes, isNoted: boolean): readonly WayCandidate[] {
   // A graduate who goes on to another course than the one a page names is not shut out by that one's rule.
   const isReplaced = (rest: readonly Item[]) =>
     asked.passport.class === 'graduate' &&
@@ -165,7 +171,7 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       const rest = training === undefined ? left : [training, ...left];
       const [first, second] = rest;
       const named = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
-      const isLater = named !== undefined && isAfterDegree(asked, named);
+      const isLater = named !== undefined && leadsPastDegree(asked, named);
       const after = named === undefined ? [] : rest.slice(rest.indexOf(named) + 1);
       const { usual = 1, told = [] } = route;
       // A test that each state holds for itself takes any degree where the others do.
@@ -209,20 +215,20 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
       // The very subject that they want is a way too, where they would go there.
       const isFartherOff =
         isNoted && course !== named && asked.passport.class !== 'graduate' && named !== undefined && goesOnIn(named, next);
-      const away = isFartherOff ? ofCourse(asked, named, by).filter(isWithin) : [];
+      const away = isFartherOff ? ofCourse(asked, named, by).filter(isWithinDistance) : [];
       return [{ all: [...ofCourse(asked, course, by), ...away], usual, isLesser: isLesser(asked, course) }];
     });
   const waysBy = (isStrict: boolean) => [...ledBy(isStrict), ...inWords(asked, career, isNoted)].filter((one) => one.all.length > 0);
   // A student with no other way to what they noted, or none with a known place, is led to a master's of another subject by its rule.
   const own = waysBy(true);
-  const isTaught = ({ course, distance }: Candidate) =>
+  const isTaught = ({ course, distance }: WayCandidate) =>
     course === undefined || (distance?.near ?? null) !== null || distance?.anywhere !== undefined;
   const hasPlace = own.some((one) => one.all.some(isTaught));
   const found = !hasPlace && isNoted && held.size === 0 ? waysBy(false) : own;
   const all = [...(isNoted ? toWorkByTrade(asked, career) : []), ...found, ...toWorkAt(asked, career, found, isNoted)];
   const usual = Math.min(...all.map((one) => one.usual));
   // How most come there counts among what is within reach.
-  const near = all.filter((one) => one.all.some(isWithin));
+  const near = all.filter((one) => one.all.some(isWithinDistance));
   // No graduate learns a trade anew where most come by a short training, though our lists name no place for those.
   const isShort = ({ usual: often, all: [one] }: Led) =>
     often === usual && one?.course?.level === 'certificate' && one.course.gives !== 'iti';
@@ -233,8 +239,8 @@ export function careerWays(asked: PlanAsk, career: Career, isNoted: boolean): re
   const goesOn = asked.passport.class === 'graduate' && (all.some((one) => !one.isLesser) || isEnough(asked, career));
   const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === mostUsual);
   // Whoever holds a diploma goes to work with it, or on to the degree, before learning another.
-  const isAgain = ({ course }: Candidate) => course?.gives === 'diploma' || course?.gives === 'iti';
+  const isAgain = ({ course }: WayCandidate) => course?.gives === 'diploma' || course?.gives === 'iti';
   const taken = all.filter(isTaken).flatMap((one) => one.all);
   const goesFurther = asked.passport.qualification === 'diploma' && taken.some((one) => !isAgain(one));
-  return inOrder(goesFurther ? taken.filter((one) => !isAgain(one) || asked.isNoted('courses', one.course?.id ?? '')) : taken);
+  return orderWays(goesFurther ? taken.filter((one) => !isAgain(one) || asked.isNoted('courses', one.course?.id ?? '')) : taken);
 }

@@ -1,6 +1,6 @@
 /** How likely a way is, by the calls there are; and how often all of them fail. */
 import { familyOf } from '@disha/chances/lists/families';
-import { weightsOf } from '@disha/chances/lists/fitted';
+import { fittedWeights } from '@disha/chances/lists/fitted';
 import { riskOf, type RiskLine } from '@disha/chances/lists/risk';
 import type { PlanAsk } from './asked.ts';
 import type { Gate } from './gates.ts';
@@ -13,7 +13,7 @@ const begins: readonly (readonly [WayBand, number])[] = [
   ['reach', 0.15],
 ];
 
-export const bandOf = (probability: number): WayBand => begins.find(([, from]) => probability >= from)?.[0] ?? 'reach';
+export const wayBandOf = (probability: number): WayBand => begins.find(([, from]) => probability >= from)?.[0] ?? 'reach';
 export const inHundred = (share: number) => Math.round(share * 100);
 
 /** The best of its exams; a seat that was picked speaks for itself. */
@@ -40,6 +40,6 @@ export function leftWithNothing(ways: readonly Failing[]): number | null {
     const line = { probability: chance.probability, family: familyOf(course.replaceAll('-', ' ')) };
     byRank.set(chance.rank, [...(byRank.get(chance.rank) ?? []), line]);
   }
-  const none = [...byRank].map(([rank, lines]) => riskOf(lines, weightsOf(rank.split(/[ /]/)[0] ?? '')).risk);
+  const none = [...byRank].map(([rank, lines]) => riskOf(lines, fittedWeights(rank.split(/[ /]/)[0] ?? '')).risk);
   return inHundred(none.reduce((share, one) => share * one, 1));
 }

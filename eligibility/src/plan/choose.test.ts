@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Around } from './around.ts';
-import { choose } from './choose.ts';
+import { chooseWays } from './choose.ts';
 import type { Near } from './knowledge.ts';
-import type { Candidate } from './ways-into.ts';
+import type { WayCandidate } from './ways-into.ts';
 
 /** A course that marks would open, if it were nearer. */
-const beyond = (id: string, near: Near): Candidate =>
+const beyond = (id: string, near: Near): WayCandidate =>
   ({
     course: { type: 'courses', id, fields: ['commerce'], level: 'undergraduate', all: [], ways: [] },
     gate: { keys: [id], exams: [], byMarks: true },
     distance: { near, isWithin: false },
     ...{ verdict: 'open', usual: 1, years: 3, isSure: false, isSureThere: true },
-  }) as unknown as Candidate;
+  }) as unknown as WayCandidate;
 
 /** Of a student who stays in the district, where nothing is taught. */
-function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
+function around(own: readonly WayCandidate[], any: readonly WayCandidate[]): Around {
   const no = () => false;
   const none = () => [];
   return {
@@ -45,8 +45,8 @@ function around(own: readonly Candidate[], any: readonly Candidate[]): Around {
     ...{ isElsewhere: no, isOfStream: () => true, sharesStream: () => true },
   };
 }
-const taken = (own: readonly Candidate[], any: readonly Candidate[]) => {
-  const { ways, isSureMissing } = choose(around(own, any));
+const taken = (own: readonly WayCandidate[], any: readonly WayCandidate[]) => {
+  const { ways, isSureMissing } = chooseWays(around(own, any));
   return { isSureMissing, ways: ways.map(({ label, candidate, isBeyond }) => [label, candidate.course?.id, isBeyond]) };
 };
 
@@ -72,7 +72,7 @@ describe('where nothing is sure within reach', () => {
   });
 
   it('nothing that no place teaches is shown', () => {
-    const nowhere = { ...beyond('nowhere', 'india'), distance: { near: null, isWithin: false } } as unknown as Candidate;
+    const nowhere = { ...beyond('nowhere', 'india'), distance: { near: null, isWithin: false } } as unknown as WayCandidate;
     expect(taken([goal], [nowhere])).toEqual({ isSureMissing: true, ways: [['A', 'goal', true]] });
   });
 });

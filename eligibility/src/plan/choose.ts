@@ -1,51 +1,51 @@
 /** Three ways out of all there are: A to the goal, B through another gate, C sure. */
 import { nears } from './knowledge.ts';
-import { isWithin, type Candidate } from './ways-into.ts';
+import { isWithinDistance, type WayCandidate } from './ways-into.ts';
 import type { Around } from './around.ts';
 import { isBelowDegree, isOddBeside, isTradeBeside, ofNation } from './odd-ones.ts';
 import type { Label } from './proposal.ts';
-import { first, isDistance, isGeneral, isWork, sameCourse, sameWay, search, without, type From, type Search } from './search-ways.ts';
+import { first, isDistance, isGeneral, isWork, sameCourse, sameWay, search, reject, type From, type Search } from './search-ways.ts';
 import { secondWay } from './second-way.ts';
 import { isApart } from './sisters.ts';
 
-export interface Chosen {
+export interface ChosenWay {
   label: Label;
   from: From;
-  candidate: Candidate;
+  candidate: WayCandidate;
   isBeyond: boolean;
   /** What the goal asks for is studied: this goes on from there. */
   isHeld?: true;
 }
 
-const farness = ({ distance }: Candidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
+const farness = ({ distance }: WayCandidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
 
 /** Sure but for the distance. */
-const wouldBeSure = (one: Candidate) => !isWithin(one) && one.isSureThere && farness(one) < nears.length;
+const wouldBeSure = (one: WayCandidate) => !isWithinDistance(one) && one.isSureThere && farness(one) < nears.length;
 
 interface ChosenWays {
-  ways: readonly Chosen[];
+  ways: readonly ChosenWay[];
   isSureMissing: boolean;
 }
 
-export function choose(around: Around): ChosenWays {
+export function chooseWays(around: Around): ChosenWays {
   const own = around.own();
-  const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
+  const isThere = (one: WayCandidate) => isWithinDistance(one) && around.isTaught(one);
   // Beyond, through a gate that opens a place there; short trainings are on no list.
-  const isKnown = (one: Candidate) => one.course?.level === 'certificate' || around.isSomewhere(one);
-  const farther = own.find((one) => !isThere(one) && isKnown(one)) ?? own.find((one) => !isWithin(one)) ?? own[0];
+  const isKnown = (one: WayCandidate) => one.course?.level === 'certificate' || around.isSomewhere(one);
+  const farther = own.find((one) => !isThere(one) && isKnown(one)) ?? own.find((one) => !isWithinDistance(one)) ?? own[0];
   // A student who has studied all that it asks for is led on from there.
   const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
   const foremost = own.find(isThere);
   // What a test of all India opens far away, the own state gives too; and no student goes there for a diploma when a degree is at home.
-  const isOfNation = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ id }) => ofNation.has(id));
-  const isAsGood = (one: Candidate) =>
+  const isOfNation = ({ gate: { exams } }: WayCandidate) => exams.length > 0 && exams.every(({ id }) => ofNation.has(id));
+  const isAsGood = (one: WayCandidate) =>
     foremost !== undefined && (isOfNation(foremost) ? sameCourse(foremost)(one) : one.course?.level === 'undergraduate');
   const atHome =
     foremost !== undefined && around.isAway(foremost) && (isOfNation(foremost) || foremost.course?.gives === 'diploma')
       ? own.find((one) => isThere(one) && !around.isAway(one) && !isDistance(one) && isAsGood(one))
       : undefined;
   const a = atHome ?? foremost ?? farther ?? next;
-  const ways: Chosen[] = [];
+  const ways: ChosenWay[] = [];
   if (a)
     ways.push({
       label: 'A',
@@ -59,34 +59,34 @@ export function choose(around: Around): ChosenWays {
     ? secondWay(around, a, !isThere(a))
     : search([['related', around.related]], (one) => isThere(one) && !isDistance(one) && !isWork(one));
   if (b) ways.push({ label: 'B', isBeyond: false, ...b });
-  const isNew = (one: Candidate) =>
+  const isNew = (one: WayCandidate) =>
     !ways.some(
       ({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)) || (isWork(candidate) && isWork(one)),
     );
   // Of another stream than what they study is nothing that is sure to help.
-  const isOfTheirs = (one: Candidate) => around.isOfStream(one) && (a === undefined || around.sharesStream(one, a));
-  const ofStream = (all: () => Iterable<Candidate>) => () => without(all(), (one) => !isOfTheirs(one));
+  const isOfTheirs = (one: WayCandidate) => around.isOfStream(one) && (a === undefined || around.sharesStream(one, a));
+  const ofStream = (all: () => Iterable<WayCandidate>) => () => reject(all(), (one) => !isOfTheirs(one));
   const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
   const hasSure = sure.length > 0;
   // Where one is sure in the own state, a third is taken only from what leads to the goal or near it, and is not just any degree.
   const hasSureAtHome = sure.some(({ candidate }) => !around.isAway(candidate) && !(isDistance(candidate) && around.isAtSchool));
   // Beside it no other work that begins with a subject of its own.
-  const isIdle = (one: Candidate) =>
+  const isIdle = (one: WayCandidate) =>
     (a?.isTraining === true && one.course?.level === 'undergraduate') ||
     (hasSureAtHome && ways.length > 1 && around.isAtSchool && one.course !== undefined && !isGeneral(one) && around.isOtherWork(one));
   const near: Search = [
     ['own', around.own],
     // What they wish for themselves before what is merely near it.
-    ['noted', () => without(around.noted(), (one) => around.isAtSchool && !around.isOfStream(one))],
+    ['noted', () => reject(around.noted(), (one) => around.isAtSchool && !around.isOfStream(one))],
     [
       'related',
       () =>
-        without(ofStream(around.related)(), (one) => isIdle(one) || around.isElsewhere(one) || (a !== undefined && isTradeBeside(one, a))),
+        reject(ofStream(around.related)(), (one) => isIdle(one) || around.isElsewhere(one) || (a !== undefined && isTradeBeside(one, a))),
     ],
   ];
   const sisters = ofStream(around.sisters);
   const akin = () =>
-    without(
+    reject(
       sisters(),
       (one) =>
         isIdle(one) ||
@@ -98,30 +98,30 @@ export function choose(around: Around): ChosenWays {
   const atLast: Search = isOfTests ? [...near, ...lists.slice(-1), ...lists] : lists;
   const isOnly = ways.length === 1;
   // Any degree stands beside what is sure only where that is one way alone, and farther.
-  const isSpare = (one: Candidate) => isGeneral(one) && !(isOnly && a !== undefined && farness(one) < farness(a));
+  const isSpare = (one: WayCandidate) => isGeneral(one) && !(isOnly && a !== undefined && farness(one) < farness(a));
   // Beside what is sure near home no student goes farther for the same.
   const nearest = Math.min(...sure.filter(({ candidate }) => !isDistance(candidate)).map(({ candidate }) => farness(candidate)));
-  const isFarther = (one: Candidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
+  const isFarther = (one: WayCandidate) => one.distance !== null && !isDistance(one) && farness(one) > Math.max(nearest, 1);
   // A diploma that is merely near the goal stands beside nothing that is sure where a degree is wanted.
-  const isBesideDegrees = (one: Candidate) => one.career !== a?.career && a?.course?.level === 'undergraduate';
-  const isWanted = (one: Candidate) =>
+  const isBesideDegrees = (one: WayCandidate) => one.career !== a?.career && a?.course?.level === 'undergraduate';
+  const isWanted = (one: WayCandidate) =>
     one.isSure &&
     isNew(one) &&
     !(isBelowDegree(one) && (around.isAway(one) || (hasSureAtHome && isBesideDegrees(one)))) &&
     !(hasSureAtHome && (isSpare(one) || isFarther(one) || !around.isOfStream(one))) &&
     around.isTaught(one);
-  const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);
+  const isAtCollege = (one: WayCandidate) => isWanted(one) && !isDistance(one);
   // One way alone is no plan: a plain degree near home stands beside it.
-  const isSecond = (one: Candidate) =>
+  const isSecond = (one: WayCandidate) =>
     a !== undefined && !isGeneral(a) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
   // And where none does, from home what leads to the goal by another course.
-  const isFromHome = (one: Candidate) => isWanted(one) && isDistance(one) && a !== undefined && !sameCourse(a)(one) && around.isAtSchool;
-  const isAtHome = (one: Candidate) => isAtCollege(one) && !around.isAway(one);
+  const isFromHome = (one: WayCandidate) => isWanted(one) && isDistance(one) && a !== undefined && !sameCourse(a)(one) && around.isAtSchool;
+  const isAtHome = (one: WayCandidate) => isAtCollege(one) && !around.isAway(one);
   // A student with one way only is told of a course beside it.
-  const anySister = () => without(sisters(), (one) => a !== undefined && isOddBeside(one, a));
+  const anySister = () => reject(sisters(), (one) => a !== undefined && isOddBeside(one, a));
   const beside: Search = isOnly ? [...lists.slice(0, -1), ['sister', anySister], ...lists.slice(-1)] : near;
   // As far as the first, a degree near home is more of a ground.
-  const isAsFar = (one: Candidate) =>
+  const isAsFar = (one: WayCandidate) =>
     isOnly &&
     a !== undefined &&
     one.distance?.anywhere !== 'unlisted' &&
@@ -164,10 +164,10 @@ export function choose(around: Around): ChosenWays {
       search(lists.slice(-1), (one) => isAtHome(one) && (around.isAtSchool || isWork(one))) ??
       (hasSure ? undefined : ((around.isAtSchool ? farAway() : undefined) ?? search(atLast, isWanted))));
   // A plain degree that leads to another of their wishes is no spare one, where nothing more leads to the first.
-  const isOfWish = (one: Candidate) =>
+  const isOfWish = (one: WayCandidate) =>
     isGeneral(one) && one.isSure && isNew(one) && !isFarther(one) && !isDistance(one) && around.isTaught(one);
   const isWishFree = hasSureAtHome && ways.length === 2 && around.isAtSchool && c?.from !== 'own' && c?.from !== 'noted';
-  const ofWish = isWishFree ? search([['noted', () => without(around.noted(), (one) => !around.isOfStream(one))]], isOfWish) : undefined;
+  const ofWish = isWishFree ? search([['noted', () => reject(around.noted(), (one) => !around.isOfStream(one))]], isOfWish) : undefined;
   const wish = c === undefined && ways.length === 2 && hasSureAtHome ? search([['noted', around.noted]], isAtHome) : undefined;
   const third = ofWish ?? c ?? wish;
   const [, second] = ways;

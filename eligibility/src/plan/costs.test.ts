@@ -1,7 +1,7 @@
 /** What a way costs: by where it is studied, from what is confirmed. */
 import type { CostTable } from '@disha/contract/way-costs';
 import { expect, it } from 'vitest';
-import { costOf, type WhereStudied } from './costs.ts';
+import { studyCost, type WhereStudied } from './costs.ts';
 
 const tuition = { what: 'tuition' } as const;
 const table: CostTable = {
@@ -61,5 +61,5 @@ it.each<[string, string, WhereStudied, object | null]>([
   ['nothing that is known', 'btech', { near: null }, null],
   ['nothing that is known of another course', 'law', { state: 'Bihar', near: 'next' }, null],
 ])('costs %s', (_, course, where, cost) => {
-  expect(costOf(table, course, where)).toEqual(cost);
+  expect(studyCost(table, course, where)).toEqual(cost);
 });

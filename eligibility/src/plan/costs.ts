@@ -28,7 +28,7 @@ function ofItsType(bands: readonly CostBand[], { state, near }: WhereStudied): r
 }
 
 /** Null where no fee is known. */
-export function costOf(table: CostTable, course: string, where: WhereStudied): Omit<WayCost, 'scholarships'> | null {
+export function studyCost(table: CostTable, course: string, where: WhereStudied): Omit<WayCost, 'scholarships'> | null {
   const isAway = where.near === 'state' || where.near === 'india';
   if (where.there !== undefined) {
     if (where.there === null) return null;

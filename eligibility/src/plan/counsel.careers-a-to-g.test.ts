@@ -1,11 +1,11 @@
 /** What a reading of every career's plan found, kept as a student for each cause. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
-const planFor = (passport: Passport, career: string) =>
+const planFor = (passport: StudentDetails, career: string) =>
   propose(
     realBook,
     { passport, wishes: { noted: [{ type: 'careers', id: career }], result: null }, year: 2027, today: '2026-11-18' },
@@ -14,23 +14,23 @@ const planFor = (passport: Passport, career: string) =>
 const coursesOf = ({ ways }: ReturnType<typeof planFor>) => ways.flatMap(({ course }) => course ?? []);
 const collegesOf = (way: ReturnType<typeof planFor>['ways'][number] | undefined) => way?.places.map(({ college }) => college) ?? [];
 
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const tenth = (percent: number, more: Passport): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const tenth = (percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male' },
   ...more,
 });
-const twelfth = (subjects: Passport['subjects'], percent: number, more: Passport): Passport => ({
+const twelfth = (subjects: StudentDetails['subjects'], percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'female' },
   ...more,
 });
-const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+const graduate = (degree: Partial<Degree>, more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2004-08-01', gender: 'male', move: 'state' },
   degrees: [{ level: 'bachelor', percent: 64, ...degree }],
   ...more,
 });
-const withDiploma = (more: Passport): Passport => ({
+const withDiploma = (more: StudentDetails): StudentDetails => ({
   ...{ class: '10', passingYear: 2023, qualification: 'diploma', marks: { class10: { percent: 66 } }, birthDate: '2006-05-15' },
   ...more,
 });
@@ -48,13 +48,13 @@ describe('a graduate', () => {
   });
 
   it('who is a doctor finds the counselling that gives out all seats, wherever our lists name one', () => {
-    const inChennai: Passport = { state: 'Tamil Nadu', district: 'Chennai', birthDate: '2001-08-01' };
+    const inChennai: StudentDetails = { state: 'Tamil Nadu', district: 'Chennai', birthDate: '2001-08-01' };
     const [a] = planFor(graduate({ family: 'mbbs', course: 'mbbs' }, inChennai), 'anaesthetist').ways;
     expect(a).toMatchObject({ course: 'md-anaesthesiology', exams: ['neet-pg'] });
     expect(a?.beyond).toBeUndefined();
-    const inRajsamand: Passport = { state: 'Rajasthan', district: 'Rajsamand', birthDate: '2001-08-01' };
+    const inRajsamand: StudentDetails = { state: 'Rajasthan', district: 'Rajsamand', birthDate: '2001-08-01' };
     expect(coursesOf(planFor(graduate({ family: 'bds', course: 'bds' }, inRajsamand), 'dentist'))).toContain('mds');
-    const inThrissur: Passport = { state: 'Kerala', district: 'Thrissur', birthDate: '2001-08-01' };
+    const inThrissur: StudentDetails = { state: 'Kerala', district: 'Thrissur', birthDate: '2001-08-01' };
     expect(coursesOf(planFor(graduate({ family: 'bams', course: 'bams' }, inThrissur), 'ayurvedic-doctor'))).toContain('md-ayurveda');
   });
 
@@ -66,7 +66,7 @@ describe('a graduate', () => {
   });
 
   it('of law in three years practises it, and becomes no teacher', () => {
-    const passport: Passport = {
+    const passport: StudentDetails = {
       ...graduate({}, { state: 'Kerala', district: 'Wayanad', move: 'district', birthDate: '2001-08-01' }),
       degrees: [
         { level: 'bachelor', family: 'ba', percent: 58 },
@@ -84,29 +84,29 @@ describe('a graduate', () => {
   });
 
   it('is led to universities before the test of one institute far away', () => {
-    const inChampawat: Passport = { state: 'Uttarakhand', district: 'Champawat' };
+    const inChampawat: StudentDetails = { state: 'Uttarakhand', district: 'Champawat' };
     const [a] = planFor(graduate({ family: 'bsc', course: 'bsc-biotechnology' }, inChampawat), 'geneticist').ways;
     expect(a).toMatchObject({ course: 'msc-biotechnology', exams: [], beyond: true });
-    const inIslands: Passport = { state: 'Andaman and Nicobar Islands', district: 'North and Middle Andaman', move: 'india' };
+    const inIslands: StudentDetails = { state: 'Andaman and Nicobar Islands', district: 'North and Middle Andaman', move: 'india' };
     const { ways } = planFor(graduate({ family: 'bsc', course: 'bsc-physics' }, inIslands), 'astronomer');
     // What is studied from home is the third way.
     expect(ways).toMatchObject([{ exams: ['iit-jam'] }, { exams: ['cuet-pg'] }, { words: 'distance' }]);
   });
 
   it('who would fly is not told to wait for 25', () => {
-    const inDeoghar: Passport = { state: 'Jharkhand', district: 'Deoghar', move: 'india' };
+    const inDeoghar: StudentDetails = { state: 'Jharkhand', district: 'Deoghar', move: 'india' };
     const [a] = planFor(graduate({ family: 'bsc', course: 'bsc-physics' }, inDeoghar), 'air-force-officer').ways;
     expect(a).toMatchObject({ exams: ['afcat'], verdict: 'depends' });
   });
 
   it('of commerce who would design takes the tests of graduates, and of biology studies bioinformatics', () => {
-    const inDelhi: Passport = { state: 'Delhi', district: 'South West', move: 'india' };
+    const inDelhi: StudentDetails = { state: 'Delhi', district: 'South West', move: 'india' };
     const [a] = planFor(graduate({ family: 'bcom', course: 'bcom' }, inDelhi), 'graphic-designer').ways;
     expect(a).toMatchObject({ course: 'mdes' });
-    const inKaraikal: Passport = { state: 'Puducherry', district: 'Karaikal', move: 'india' };
+    const inKaraikal: StudentDetails = { state: 'Puducherry', district: 'Karaikal', move: 'india' };
     const plan = planFor(graduate({ family: 'bsc', course: 'bsc-biotechnology', percent: 46 }, inKaraikal), 'bioinformatics-scientist');
     expect(coursesOf(plan)).not.toContain('btech-bioinformatics');
-    const inHingoli: Passport = { state: 'Maharashtra', district: 'Hingoli' };
+    const inHingoli: StudentDetails = { state: 'Maharashtra', district: 'Hingoli' };
     const [tester] = planFor(
       graduate({ family: 'bsc', course: 'bsc-microbiology', percent: 46 }, inHingoli),
       'biotech-quality-analyst',
@@ -128,7 +128,7 @@ describe('a holder of a diploma', () => {
 
 describe('in Class 10', () => {
   it('a plain B.Sc asks for the subjects of what it stands for', () => {
-    const inKargil: Passport = { state: 'Ladakh', district: 'Kargil', move: 'state' };
+    const inKargil: StudentDetails = { state: 'Ladakh', district: 'Kargil', move: 'state' };
     const said = JSON.stringify(planFor(tenth(87, inKargil), 'ai-engineer').warnings);
     expect(said).toContain('mathematics');
     expect(said).not.toContain('biology');
@@ -136,9 +136,9 @@ describe('in Class 10', () => {
   });
 
   it('a dietitian is led to no kitchen, and an athlete to no diploma at the other end of India', () => {
-    const inGurugram: Passport = { state: 'Haryana', district: 'Gurugram', move: 'state' };
+    const inGurugram: StudentDetails = { state: 'Haryana', district: 'Gurugram', move: 'state' };
     expect(coursesOf(planFor(tenth(69, inGurugram), 'dietitian'))).not.toContain('diploma-hotel-management');
-    const inJhajjar: Passport = { state: 'Haryana', district: 'Jhajjar', move: 'india' };
+    const inJhajjar: StudentDetails = { state: 'Haryana', district: 'Jhajjar', move: 'india' };
     expect(coursesOf(planFor(tenth(49, inJhajjar), 'athlete'))).not.toContain('dped');
   });
 
@@ -150,13 +150,13 @@ describe('in Class 10', () => {
 
 describe('with Class 12', () => {
   it('who would drive or fight fires is told how that begins', () => {
-    const inPulwama: Passport = { state: 'Jammu and Kashmir', district: 'Pulwama', move: 'state' };
+    const inPulwama: StudentDetails = { state: 'Jammu and Kashmir', district: 'Pulwama', move: 'state' };
     const driver = planFor(twelfth(arts, 61, inPulwama), 'driver').ways;
     expect(driver).toMatchObject([
       { label: 'A', career: 'driver', words: 'careers/driver/0/1' },
       { label: 'C', sure: true },
     ]);
-    const inGoa: Passport = { state: 'Goa', district: 'South Goa', move: 'district' };
+    const inGoa: StudentDetails = { state: 'Goa', district: 'South Goa', move: 'district' };
     expect(planFor(twelfth(pcm, 59, inGoa), 'firefighter').ways[0]).toMatchObject({
       career: 'firefighter',
       words: 'careers/firefighter/0/1',
@@ -164,16 +164,16 @@ describe('with Class 12', () => {
   });
 
   it('what the own state gives comes before the same far away, and a degree at home before a diploma there', () => {
-    const inOdisha: Passport = { state: 'Odisha', district: 'Nabarangpur', move: 'india' };
+    const inOdisha: StudentDetails = { state: 'Odisha', district: 'Nabarangpur', move: 'india' };
     const { ways } = planFor(twelfth(arts, 91, inOdisha), 'craft-artisan');
     expect(ways[0]).toMatchObject({ course: 'bfa', exams: [] });
     expect(ways[0]?.places[0]?.near).toBe('state');
-    const inShopian: Passport = { state: 'Jammu and Kashmir', district: 'Shopian', move: 'india' };
+    const inShopian: StudentDetails = { state: 'Jammu and Kashmir', district: 'Shopian', move: 'india' };
     expect(planFor(twelfth(pcb, 56, inShopian), 'farmer-agripreneur').ways[0]).toMatchObject({ course: 'bsc-agriculture' });
   });
 
   it('a place for students with a disability is shown to those', () => {
-    const inMalappuram: Passport = { state: 'Kerala', district: 'Malappuram', move: 'district' };
+    const inMalappuram: StudentDetails = { state: 'Kerala', district: 'Malappuram', move: 'district' };
     const names = (disability: boolean) =>
       planFor(twelfth(pcm, 56, { ...inMalappuram, disability, gender: 'male', birthDate: '2005-07-15' }), 'coast-guard-navik').ways.flatMap(
         collegesOf,
@@ -182,12 +182,12 @@ describe('with Class 12', () => {
   });
 
   it('a civil servant studies at a college near home, and no editor learns to teach', () => {
-    const inTengnoupal: Passport = { state: 'Manipur', district: 'Tengnoupal', move: 'district' };
+    const inTengnoupal: StudentDetails = { state: 'Manipur', district: 'Tengnoupal', move: 'district' };
     const [a] = planFor(twelfth(arts, 69, inTengnoupal), 'bdo').ways;
     expect(a).toMatchObject({ course: 'ba-programme-general', byMarks: true, places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
-    const inBallari: Passport = { state: 'Karnataka', district: 'Ballari', move: 'state' };
+    const inBallari: StudentDetails = { state: 'Karnataka', district: 'Ballari', move: 'state' };
     expect(coursesOf(planFor(twelfth(arts, 68, inBallari), 'editor-publishing'))).not.toContain('itep-integrated-bed');
-    const inBiswanath: Passport = { state: 'Assam', district: 'Biswanath', move: 'state' };
+    const inBiswanath: StudentDetails = { state: 'Assam', district: 'Biswanath', move: 'state' };
     expect(coursesOf(planFor(twelfth(arts, 64, inBiswanath), 'fitness-trainer'))).not.toContain('diploma-medical-laboratory-technology');
   });
 });

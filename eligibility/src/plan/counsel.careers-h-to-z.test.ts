@@ -1,29 +1,29 @@
 /** What a reading of two plans for every career from H to Z found, kept as a student for each cause. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose, type Proposed } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, id: string): Proposed => {
-  const noted: readonly Noted[] = [{ type: 'careers', id }];
+const planFor = (passport: StudentDetails, id: string): Proposed => {
+  const noted: readonly NotedItem[] = [{ type: 'careers', id }];
   return propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
 };
 const coursesOf = ({ ways }: Proposed) => ways.map(({ course }) => course ?? '');
 
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const tenth = (percent: number, more: Passport): Passport => ({
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: StudentDetails['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const tenth = (percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male', move: 'state' },
   ...more,
 });
-const twelfth = (subjects: Passport['subjects'], percent: number, more: Passport): Passport => ({
+const twelfth = (subjects: StudentDetails['subjects'], percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'female', move: 'state' },
   ...more,
 });
-const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+const graduate = (degree: Partial<Degree>, more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2003-08-01', gender: 'male', move: 'state' },
   degrees: [{ level: 'bachelor', percent: 64, ...degree }],
   ...more,
@@ -102,7 +102,7 @@ describe('what stands in words alone', () => {
 
 describe('a graduate', () => {
   it('of engineering begins no science from the start', () => {
-    const inSrinagar: Passport = { state: 'Jammu and Kashmir', district: 'Srinagar', move: 'district' };
+    const inSrinagar: StudentDetails = { state: 'Jammu and Kashmir', district: 'Srinagar', move: 'district' };
     const engineer = graduate({ family: 'btech', course: 'btech-mechanical-engineering', percent: 58 }, inSrinagar);
     expect(coursesOf(planFor(engineer, 'nuclear-engineer')).join()).not.toMatch(/^bsc-|,bsc-|integrated-msc/);
   });
@@ -165,27 +165,27 @@ describe('a student of commerce', () => {
 
 describe('near and far', () => {
   it('a trade is learned near home, also where our lists name its ITIs at the other end of the state alone', () => {
-    const inPalghar: Passport = { state: 'Maharashtra', district: 'Palghar' };
+    const inPalghar: StudentDetails = { state: 'Maharashtra', district: 'Palghar' };
     const [a] = planFor(twelfth(pcb, 47, inPalghar), 'machinist').ways;
     expect(a).toMatchObject({ course: 'iti-machinist', sure: true, places: [] });
     expect(a?.because.map(({ kind }) => kind)).toContain('unlisted');
   });
 
   it('who is strong and would go anywhere is told of the institute beside the college at home', () => {
-    const onAnIsland: Passport = { state: 'Lakshadweep', district: 'Lakshadweep', move: 'india' };
+    const onAnIsland: StudentDetails = { state: 'Lakshadweep', district: 'Lakshadweep', move: 'india' };
     const { ways } = planFor(twelfth(pcb, 88, onAnIsland), 'molecular-biologist');
     expect(ways[0]).toMatchObject({ course: 'bsc-general', sure: true });
     expect(ways[1]).toMatchObject({ label: 'B', course: 'integrated-msc-sciences', exams: ['nest'] });
   });
 
   it('an MBA of one field at the other end of the state gives way to the MBA at home, where the field is chosen later', () => {
-    const inBengaluru: Passport = { state: 'Karnataka', district: 'Bengaluru Urban', move: 'state', gender: 'female' };
+    const inBengaluru: StudentDetails = { state: 'Karnataka', district: 'Bengaluru Urban', move: 'state', gender: 'female' };
     const held = graduate({ family: 'bba', course: 'bba', percent: 67 }, inBengaluru);
     expect(planFor(held, 'hr-manager').ways[0]).toMatchObject({ course: 'mba', places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
   });
 
   it('a master’s is studied at the university of the own district', () => {
-    const inAizawl: Passport = { state: 'Mizoram', district: 'Aizawl', move: 'india' };
+    const inAizawl: StudentDetails = { state: 'Mizoram', district: 'Aizawl', move: 'india' };
     const [a] = planFor(graduate({ family: 'bsc', course: 'bsc-physics', percent: 63 }, inAizawl), 'professor').ways;
     expect(a).toMatchObject({ course: 'msc-physics', exams: ['cuet-pg'] });
     expect(a?.places[0]).toMatchObject({ college: 'mizoram-university', near: 'district' });

@@ -1,29 +1,29 @@
 /** What plans said falsely because the catalog left it out: each held by one student on what ships. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
 type Goal = 'careers' | 'courses';
-const planFor = (passport: Passport, id: string, type: Goal = 'careers') =>
+const planFor = (passport: StudentDetails, id: string, type: Goal = 'careers') =>
   propose(realBook, { passport, wishes: { noted: [{ type, id }], result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
 const way = ({ ways }: ReturnType<typeof planFor>, label: string) => ways.find((one) => one.label === label);
 
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const twelfth = (percent: number, more: Passport): Passport => ({
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const twelfth = (percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, gender: 'male', marks: { class12: { percent, expected: true } } },
   ...more,
 });
-const graduate = (degree: NonNullable<Passport['degrees']>[number], more: Passport): Passport => ({
+const graduate = (degree: NonNullable<StudentDetails['degrees']>[number], more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2004-03-01', gender: 'male', move: 'state', degrees: [degree] },
   ...more,
 });
 
 describe('a college whose name is the profession teaches it', () => {
   it('agriculture in the own district, and not first at the other end of the state', () => {
-    const inSatara: Passport = { state: 'Maharashtra', district: 'Satara', move: 'district', subjects: pcb };
+    const inSatara: StudentDetails = { state: 'Maharashtra', district: 'Satara', move: 'district', subjects: pcb };
     const a = way(planFor(twelfth(64, inSatara), 'bsc-agriculture', 'courses'), 'A');
     expect(a?.places[0]).toMatchObject({ basis: 'name', near: 'district' });
     expect(a?.beyond).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a college whose name is the profession teaches it', () => {
 });
 
 describe('what is given after an examination is not found by looking for work', () => {
-  const at: Passport = { state: 'Telangana', district: 'Sangareddy' };
+  const at: StudentDetails = { state: 'Telangana', district: 'Sangareddy' };
   it.each([
     ['patent-agent', 'bpharm', 'patent-agent-exam'],
     ['customs-broker', 'bcom', 'customs-broker-exam'],

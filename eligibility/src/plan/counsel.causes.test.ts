@@ -1,11 +1,11 @@
 /** Kinds of faults that a walk over every career at every stage found: each mended at its cause, and held by one student. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
-const planFor = (passport: Passport, id: string) =>
+const planFor = (passport: StudentDetails, id: string) =>
   propose(
     realBook,
     { passport, wishes: { noted: [{ type: 'careers', id }], result: null }, year: 2027, today: '2026-11-18' },
@@ -13,20 +13,20 @@ const planFor = (passport: Passport, id: string) =>
   );
 const way = ({ ways }: ReturnType<typeof planFor>, label: string) => ways.find((one) => one.label === label);
 
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const twelfth = (percent: number, more: Passport): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: StudentDetails['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const twelfth = (percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, gender: 'male', marks: { class12: { percent, expected: true } } },
   ...more,
 });
-const graduate = (degree: NonNullable<Passport['degrees']>[number], more: Passport): Passport => ({
+const graduate = (degree: NonNullable<StudentDetails['degrees']>[number], more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2004-03-01', move: 'state', degrees: [degree] },
   ...more,
 });
-const inBallia: Passport = { state: 'Uttar Pradesh', district: 'Ballia', gender: 'male' };
-const inWayanad: Passport = { state: 'Kerala', district: 'Wayanad', move: 'district' };
+const inBallia: StudentDetails = { state: 'Uttar Pradesh', district: 'Ballia', gender: 'male' };
+const inWayanad: StudentDetails = { state: 'Kerala', district: 'Wayanad', move: 'district' };
 
 describe('a graduate stands on the degree they have', () => {
   it('a nurse who would be a doctor is a nurse, and a zoologist goes on in zoology', () => {

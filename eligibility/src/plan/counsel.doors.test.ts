@@ -1,26 +1,26 @@
 /** By what courses are entered in states, each as a notice or a prospectus says it (catalog/states and catalog/exams name them). */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { describe, expect, it } from 'vitest';
-import { realBook, states } from '../testing/real-book.ts';
+import { realBook, stateFiles } from '../testing/real-book.ts';
 import { realCandidates } from '../testing/real-places.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
-const school = (subjects: Passport['subjects']): Passport => ({
+const school = (subjects: StudentDetails['subjects']): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, gender: 'male', birthDate: '2009-05-05', subjects },
   marks: { class10: { percent: 75 }, class12: { percent: 70 } },
 });
 const pcb = school(['physics', 'chemistry', 'biology', 'english']);
 const pcm = school(['physics', 'chemistry', 'mathematics', 'english']);
 const arts = school(['history', 'political_science', 'economics', 'english']);
-const diploma: Passport = { ...pcm, qualification: 'diploma' };
-const graduate = (course: string): Passport => ({
+const diploma: StudentDetails = { ...pcm, qualification: 'diploma' };
+const graduate = (course: string): StudentDetails => ({
   ...{ class: 'graduate', gender: 'male', birthDate: '2004-05-05' },
   degrees: [{ level: 'bachelor', course, percent: 70 }],
 });
 
-const waysTo = (course: string, who: Passport, state: State) =>
+const waysTo = (course: string, who: StudentDetails, state: State) =>
   propose(
     realBook,
     {
@@ -34,7 +34,7 @@ const waysTo = (course: string, who: Passport, state: State) =>
 /** What a state's page says of the way. */
 function textOf(words = ''): string | undefined {
   const [, slug, route] = words.split('/');
-  return states.find((state) => state.slug === slug)?.routes[Number(route)]?.how;
+  return stateFiles.find((state) => state.slug === slug)?.routes[Number(route)]?.how;
 }
 const gatesTo = (...asked: Parameters<typeof waysTo>) =>
   waysTo(...asked).map(({ exams, byMarks, words }) => (byMarks ? 'marks' : (exams[0] ?? textOf(words) ?? words)));
@@ -147,4 +147,51 @@ describe('a deemed or private university takes by itself', () => {
 it('the schools of design and fashion are told apart from CEED', () => {
   const ways = waysTo('mdes', graduate('bdes'), 'Gujarat');
   expect(ways[0]).toMatchObject({ words: 'design', exams: [] });
+});
+
+it('a room is part of what a family pays', () => {
+  const passport: StudentDetails = { ...arts, state: 'Bihar', district: 'Patna', move: 'state', budget: 50_000 };
+  const kinds = (from: number) =>
+    propose(
+      realBook,
+      { passport, wishes: { noted: [{ type: 'courses', id: 'ba-history' }], result: null }, year: 2027, today: '2026-11-18' },
+      { ...realKnowledge, costOf: () => ({ from: 40_000, to: 40_000, per: 'year', basis: 'type', hostel: { from, to: 60_000 } }) },
+    ).warnings.map(({ kind }) => kind);
+  expect(kinds(30_000)).toContain('aboveBudget');
+  expect(kinds(9_000)).not.toContain('aboveBudget');
+});
+
+it('CUET opens to commerce what is open to them before what asks for mathematics', () => {
+  const commerce = school(['accountancy', 'business_studies', 'economics', 'english']);
+  const [a] = propose(
+    realBook,
+    {
+      passport: {
+        ...commerce,
+        passingYear: 2026,
+        marks: { class12: { percent: 69 } },
+        state: 'Madhya Pradesh',
+        district: 'Indore',
+        move: 'india',
+      },
+      wishes: { noted: [{ type: 'exams', id: 'cuet-ug' }], result: null },
+      ...{ year: 2027, today: '2026-11-18' },
+    },
+    realKnowledge,
+  ).ways;
+  expect(a).toMatchObject({ course: 'bcom', verdict: 'open' });
+});
+
+it('a pharmacist is led to no company secretary', () => {
+  const pharmacist: StudentDetails = { ...graduate('bpharm'), degrees: [{ level: 'bachelor', family: 'bpharm', percent: 66 }] };
+  const { ways } = propose(
+    realBook,
+    {
+      passport: { ...pharmacist, state: 'Maharashtra', district: 'Amravati', move: 'state' },
+      wishes: { noted: [{ type: 'careers', id: 'drug-inspector' }], result: null },
+      ...{ year: 2027, today: '2026-11-18' },
+    },
+    realKnowledge,
+  );
+  expect(ways.map(({ course }) => course)).not.toContain('company-secretary');
 });

@@ -1,26 +1,26 @@
 /** What three readings of forty fresh plans each found, kept as a student for each kind of fault. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
-const career = (id: string): Noted => ({ type: 'careers', id });
-const exam = (id: string): Noted => ({ type: 'exams', id });
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const exam = (id: string): NotedItem => ({ type: 'exams', id });
 const coursesOf = ({ ways }: ReturnType<typeof planFor>) => ways.map(({ course }) => course);
 const kinds = (way: ReturnType<typeof planFor>['ways'][number] | undefined) => way?.because.map(({ kind }) => kind) ?? [];
 
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const twelfth = (subjects: Passport['subjects'], percent: number, more: Passport): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const twelfth = (subjects: StudentDetails['subjects'], percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'female' },
   ...more,
 });
-const graduate = (degrees: readonly Partial<Degree>[], more: Passport): Passport => ({
+const graduate = (degrees: readonly Partial<Degree>[], more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2003-03-01', gender: 'female' },
   degrees: degrees.map((degree) => ({ level: 'bachelor', percent: 62, ...degree })),
   ...more,
@@ -28,7 +28,7 @@ const graduate = (degrees: readonly Partial<Degree>[], more: Passport): Passport
 
 describe('an exam that was noted', () => {
   it('opens first what another wish begins with', () => {
-    const inGuntur: Passport = {
+    const inGuntur: StudentDetails = {
       class: '10',
       passingYear: 2027,
       state: 'Andhra Pradesh',
@@ -57,7 +57,7 @@ describe('what fills up a plan', () => {
   });
 
   it('is no second master’s beside the one that is held', () => {
-    const more: Passport = { state: 'Uttar Pradesh', district: 'Kanpur Nagar', move: 'state' };
+    const more: StudentDetails = { state: 'Uttar Pradesh', district: 'Kanpur Nagar', move: 'state' };
     const chemist = graduate([{ level: 'master', family: 'msc', course: 'msc-chemistry' }], more);
     expect(coursesOf(planFor(chemist, career('forensic-scientist'))).slice(1)).not.toContain('msc-zoology');
     expect(planFor(chemist, career('lab-technician-science'), career('chemist')).ways).toContainEqual(
@@ -75,7 +75,12 @@ describe('what fills up a plan', () => {
 
 describe('whoever has something behind them', () => {
   it('goes on to the MCA, though the school’s subjects shut the B.Tech that a page names', () => {
-    const inAgra: Passport = { state: 'Uttar Pradesh', district: 'Agra', move: 'state', subjects: ['accountancy', 'economics', 'english'] };
+    const inAgra: StudentDetails = {
+      state: 'Uttar Pradesh',
+      district: 'Agra',
+      move: 'state',
+      subjects: ['accountancy', 'economics', 'english'],
+    };
     expect(planFor(graduate([{ family: 'bca', course: 'bca' }], inAgra), career('cyber-security-analyst')).ways[0]).toMatchObject({
       course: 'mca',
       career: 'cyber-security-analyst',
@@ -83,7 +88,7 @@ describe('whoever has something behind them', () => {
   });
 
   it('with a master’s of another subject has the one before a course of that subject still to do', () => {
-    const inGuwahati: Passport = { state: 'Assam', district: 'Kamrup Metropolitan', move: 'state' };
+    const inGuwahati: StudentDetails = { state: 'Assam', district: 'Kamrup Metropolitan', move: 'state' };
     const ofLetters = graduate(
       [
         { family: 'ba', course: 'ba-english' },
@@ -100,7 +105,13 @@ describe('whoever has something behind them', () => {
   });
 
   it('holds a diploma that may be the one: work first, said with an if, and no other diploma beside it', () => {
-    const inAgra: Passport = { state: 'Uttar Pradesh', district: 'Agra', move: 'state', qualification: 'diploma', birthDate: '2005-05-05' };
+    const inAgra: StudentDetails = {
+      state: 'Uttar Pradesh',
+      district: 'Agra',
+      move: 'state',
+      qualification: 'diploma',
+      birthDate: '2005-05-05',
+    };
     const { ways } = planFor(twelfth(pcb, 64, { ...inAgra, passingYear: 2023 }), career('pharmacist'));
     expect(ways[0]).toMatchObject({ words: 'work', verdict: 'depends', sure: false });
     expect(kinds(ways[0])).toContain('ifTheirs');
@@ -111,7 +122,7 @@ describe('whoever has something behind them', () => {
 
 describe('what is said', () => {
   it('a stream stands for its subjects where they were not told', () => {
-    const more: Passport = { state: 'Rajasthan', district: 'Kota', move: 'state' };
+    const more: StudentDetails = { state: 'Rajasthan', district: 'Kota', move: 'state' };
     const { subjects: _, ...untold } = twelfth(pcm, 70, { ...more, stream: 'science_pcm' });
     expect(planFor(untold, career('civil-engineer'))).toEqual(
       planFor(twelfth(pcm, 70, { ...more, stream: 'science_pcm' }), career('civil-engineer')),

@@ -1,21 +1,26 @@
 /** What readings of plans of graduates with the most usual wishes found, by kind. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
 const born = { birthDate: '2004-06-15', gender: 'male' } as const;
-const holder = (course: string, state: Passport['state'], district: string, more: Partial<Passport> & Partial<Degree> = {}): Passport => {
+const holder = (
+  course: string,
+  state: StudentDetails['state'],
+  district: string,
+  more: Partial<StudentDetails> & Partial<Degree> = {},
+): StudentDetails => {
   const { percent = 60, family, level = 'bachelor', ...rest } = more;
   const degree = { level, percent, course, ...(family === undefined ? {} : { family }) };
   return { class: 'graduate', ...born, move: 'state', state, district, degrees: [degree], ...rest };
 };
-const proposed = (passport: Passport, ...noted: readonly Noted[]) =>
+const proposed = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
-const planOf = (passport: Passport, ...noted: readonly Noted[]) => proposed(passport, ...noted).ways;
-const planFor = (passport: Passport, type: Noted['type'], id: string) => planOf(passport, { type, id });
+const planOf = (passport: StudentDetails, ...noted: readonly NotedItem[]) => proposed(passport, ...noted).ways;
+const planFor = (passport: StudentDetails, type: NotedItem['type'], id: string) => planOf(passport, { type, id });
 type Way = ReturnType<typeof planFor>[number] | undefined;
 const kinds = (way: Way) => way?.because.map(({ kind }) => kind) ?? [];
 const said = (way: Way) => way?.because.flatMap((one) => (one.kind === 'said' ? [one.said.condition] : [])) ?? [];
@@ -240,7 +245,7 @@ describe('a graduate', () => {
   it('is trained for young children in Bihar too, where the test for the post takes graduates', () => {
     const degrees = [{ level: 'bachelor' as const, family: 'ba' as const, percent: 64 }];
     const marks = { class12: { percent: 60 } };
-    const her: Passport = { class: 'graduate', ...born, move: 'state', state: 'Bihar', district: 'Nalanda', degrees, marks };
+    const her: StudentDetails = { class: 'graduate', ...born, move: 'state', state: 'Bihar', district: 'Nalanda', degrees, marks };
     const [a] = planFor(her, 'careers', 'primary-teacher');
     expect(a).toMatchObject({ course: 'deled-elementary-education', exams: ['bihar-deled'] });
     expect(a?.beyond).toBeUndefined();
@@ -254,7 +259,7 @@ describe('a graduate', () => {
 
   it('who works with medicines goes on in pharmacy before the engineering of life', () => {
     const degrees = [{ level: 'bachelor' as const, family: 'bpharm' as const, percent: 69 }];
-    const him: Passport = { class: 'graduate', ...born, move: 'india', state: 'Andhra Pradesh', district: 'East Godavari', degrees };
+    const him: StudentDetails = { class: 'graduate', ...born, move: 'india', state: 'Andhra Pradesh', district: 'East Godavari', degrees };
     const [a, b] = planFor(him, 'careers', 'clinical-research-associate');
     expect([a?.words, b?.course]).toEqual(['work', 'mpharm']);
     const [, second] = planFor(holder('bpharm', 'Kerala', 'Kozhikode'), 'careers', 'clinical-research-associate');
@@ -284,17 +289,4 @@ describe('a graduate', () => {
     expect(replaced?.judgement.reasons[0]?.said).toMatchObject({ condition: { kind: 'degree' }, have: 56 });
     expect(goal?.id).toBe('army-officer');
   });
-});
-
-it('CUET opens to commerce what is open to them before what asks for mathematics', () => {
-  const subjects = ['accountancy', 'business_studies', 'economics', 'english'] as const;
-  const [a] = planFor(
-    {
-      ...{ class: '12', passingYear: 2026, subjects: [...subjects], marks: { class12: { percent: 69 } }, birthDate: '2008-03-10' },
-      ...{ gender: 'female', state: 'Madhya Pradesh', district: 'Indore', move: 'india' },
-    },
-    'exams',
-    'cuet-ug',
-  );
-  expect(a).toMatchObject({ course: 'bcom', verdict: 'open' });
 });

@@ -1,11 +1,11 @@
 /** What a reading of the plans of graduates of six fields found. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
-const planFor = (passport: Passport, career: string) =>
+const planFor = (passport: StudentDetails, career: string) =>
   propose(
     realBook,
     { passport, wishes: { noted: [{ type: 'careers', id: career }], result: null }, year: 2027, today: '2026-11-18' },
@@ -14,7 +14,7 @@ const planFor = (passport: Passport, career: string) =>
 type Plan = ReturnType<typeof planFor>;
 const courses = ({ ways }: Plan) => ways.map(({ course }) => course);
 const kinds = (way: Plan['ways'][number] | undefined) => way?.because.map(({ kind }) => kind);
-const inMeerut = (degree: Partial<Degree>): Passport => ({
+const inMeerut = (degree: Partial<Degree>): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2004-03-01', move: 'state', state: 'Uttar Pradesh', district: 'Meerut', gender: 'female' },
   degrees: [{ level: 'bachelor', percent: 60, ...degree }],
 });
@@ -104,8 +104,8 @@ describe('read in a fresh set of twenty, graduates and droppers foremost', () =>
   });
 
   it('a diploma is followed by the second year, and no test of Class 12', () => {
-    const diploma: Passport = { class: '12', passingYear: 2026, qualification: 'diploma', move: 'state', gender: 'male' };
-    const at = (state: NonNullable<Passport['state']>, district: string) =>
+    const diploma: StudentDetails = { class: '12', passingYear: 2026, qualification: 'diploma', move: 'state', gender: 'male' };
+    const at = (state: NonNullable<StudentDetails['state']>, district: string) =>
       planFor({ ...diploma, state, district }, 'civil-engineer').ways[0];
     expect(at('Uttar Pradesh', 'Lucknow')).toMatchObject({
       course: 'btech-civil-engineering',
@@ -116,7 +116,7 @@ describe('read in a fresh set of twenty, graduates and droppers foremost', () =>
   });
 
   it('what stands for a closed exam opens the same courses', () => {
-    const dropper: Passport = {
+    const dropper: StudentDetails = {
       ...{ class: '12', passingYear: 2025, marks: { class12: { percent: 74 } }, state: 'Odisha', district: 'Cuttack', move: 'india' },
       subjects: ['physics', 'chemistry', 'mathematics', 'english'],
     };
@@ -132,7 +132,7 @@ describe('read in a fresh set of twenty, graduates and droppers foremost', () =>
     const engineer = inMeerut({ family: 'btech', course: 'btech-mechanical-engineering' });
     for (const id of ['air-traffic-controller', 'professor'])
       expect(planFor(engineer, id).ways.slice(1).flatMap(kinds)).not.toContain('anew');
-    const inKochi: Passport = { ...inMeerut({ family: 'bsc' }), state: 'Kerala', district: 'Ernakulam' };
+    const inKochi: StudentDetails = { ...inMeerut({ family: 'bsc' }), state: 'Kerala', district: 'Ernakulam' };
     const [law] = planFor(inKochi, 'advocate').ways;
     expect(law).toMatchObject({ course: 'llb', exams: ['klee'] });
     expect(law?.places.map(({ college }) => college)).not.toContain('cochin-university-of-science-and-technology');

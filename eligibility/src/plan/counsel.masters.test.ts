@@ -1,14 +1,22 @@
 /** Where a master's is studied that most universities of the states teach. On the catalog that ships. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
 
 describe('a master’s is taught by the university of the state next door', () => {
-  const goOn = (course: string, state: Passport['state'], district: string, id: string) => {
-    const degrees: Passport['degrees'] = [{ level: 'bachelor', percent: 60, course }];
-    const passport: Passport = { class: 'graduate', birthDate: '2004-06-15', gender: 'male', move: 'state', state, district, degrees };
+  const goOn = (course: string, state: StudentDetails['state'], district: string, id: string) => {
+    const degrees: StudentDetails['degrees'] = [{ level: 'bachelor', percent: 60, course }];
+    const passport: StudentDetails = {
+      class: 'graduate',
+      birthDate: '2004-06-15',
+      gender: 'male',
+      move: 'state',
+      state,
+      district,
+      degrees,
+    };
     const wishes = { noted: [{ type: 'courses' as const, id }], result: null };
     return propose(realBook, { passport, wishes, year: 2027, today: '2026-11-18' }, realKnowledge).ways[0];
   };

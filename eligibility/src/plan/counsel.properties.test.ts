@@ -8,14 +8,14 @@ import { realKnowledge } from '../testing/real-knowledge.ts';
 import { realCandidates } from '../testing/real-places.ts';
 import { standsFor } from '../testing/stands-for.ts';
 import { holdsOfSteps } from '../testing/steps-hold.ts';
-import { farthest, isShut, isWithin } from '../testing/within.ts';
+import { farthest, isShutFor, staysWithin } from '../testing/within.ts';
 import { wrongMoney } from '../testing/wrong-money.ts';
 import { wrongWays } from '../testing/wrong-ways.ts';
 import type { Item } from '../types.ts';
 import { careerFinder, type Student } from './asked.ts';
 import { propose, type Proposed, type ProposedWay } from './counsel.ts';
 import { nears } from './knowledge.ts';
-import { partOf } from './parts.ts';
+import { admissionPartOf } from './parts.ts';
 
 const count = 5000;
 const career = careerFinder(realBook);
@@ -155,7 +155,7 @@ describe('of every plan it holds that', () => {
       breaking(({ student, plan }) =>
         plan.ways.filter((way) => {
           if (way.course === undefined) return false;
-          return way.beyond === true ? isWithin(student, way) && !isShut(student, way) : !isWithin(student, way);
+          return way.beyond === true ? staysWithin(student, way) && !isShutFor(student, way) : !staysWithin(student, way);
         }),
       ),
     ).toEqual(none);
@@ -199,7 +199,7 @@ describe('of every plan it holds that', () => {
     expect(
       breaking(({ plan }) =>
         plan.ways.filter(({ course = '', exams: gate, byMarks, places }) => {
-          const isFirst = ['engineering', 'degree', 'bca_bba'].includes(partOf(courses.get(course) ?? ({} as Item)) ?? '');
+          const isFirst = ['engineering', 'degree', 'bca_bba'].includes(admissionPartOf(courses.get(course) ?? ({} as Item)) ?? '');
           const doors = Object.entries(centres).filter(([, ids]) => places.some(({ college }) => ids.test(college)));
           // A central university's B.Tech goes by JEE Main like others.
           const isMissed = ([exam]: [string, RegExp]) => !gate.includes(exam) && !(exam === 'cuet-ug' && course.startsWith('btech'));
@@ -254,7 +254,7 @@ describe('of every plan it holds that', () => {
     expect(all.flatMap(({ plan }) => plan.ways.flatMap(({ cost }) => cost ?? [])).length).toBeGreaterThan(count / 50);
   });
 
-  it('what is above the budget is said of each way that is, and where every way is, rooms counted, and nowhere else', () => {
+  it('what is above the budget is said of each way that is, and where every way is, features counted, and nowhere else', () => {
     expect(
       breaking(({ student, plan: { ways, warnings } }) => {
         const { budget } = student.passport;

@@ -1,35 +1,35 @@
 /** What reading a hundred and fifty plans of students at school found, kept as a student for each cause. On the catalog that ships. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
 type Way = ReturnType<typeof planFor>['ways'][number];
-const career = (id: string): Noted => ({ type: 'careers', id });
-const course = (id: string): Noted => ({ type: 'courses', id });
-const exam = (id: string): Noted => ({ type: 'exams', id });
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const course = (id: string): NotedItem => ({ type: 'courses', id });
+const exam = (id: string): NotedItem => ({ type: 'exams', id });
 const colleges = (way: Way | undefined) => way?.places.map(({ college }) => college) ?? [];
 const coursesOf = (ways: readonly Way[]) => ways.map((way) => way.course);
 
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const tenth = (percent: number, state: Passport['state'], district: string, more: Passport = {}): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: StudentDetails['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const tenth = (percent: number, state: StudentDetails['state'], district: string, more: StudentDetails = {}): StudentDetails => ({
   ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male', state, district, move: 'state' },
   ...more,
 });
 const twelfth = (
-  subjects: Passport['subjects'],
+  subjects: StudentDetails['subjects'],
   percent: number,
-  state: Passport['state'],
+  state: StudentDetails['state'],
   district: string,
-  more: Passport = {},
-): Passport => ({
+  more: StudentDetails = {},
+): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'male', state, district },
   ...{ move: 'state', ...more },
 });

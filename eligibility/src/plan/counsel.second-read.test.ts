@@ -1,30 +1,37 @@
 /** What a reading of twenty more plans by eye found, each kept as the student it was found with. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
 type Plan = ReturnType<typeof planFor>;
-const career = (id: string): Noted => ({ type: 'careers', id });
-const exam = (id: string): Noted => ({ type: 'exams', id });
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const exam = (id: string): NotedItem => ({ type: 'exams', id });
 const kinds = (way: Plan['ways'][number] | undefined) => way?.because.map(({ kind }) => kind) ?? [];
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'hindi', 'english'];
-const twelfth = (percent: number): Passport => ({ class: '12', passingYear: 2027, marks: { class12: { percent, expected: true } } });
-const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const commerce: StudentDetails['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'hindi', 'english'];
+const twelfth = (percent: number): StudentDetails => ({ class: '12', passingYear: 2027, marks: { class12: { percent, expected: true } } });
+const graduate = (degree: Partial<Degree>, more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2003-03-01', gender: 'female', degrees: [{ level: 'bachelor', percent: 62, ...degree }] },
   ...more,
 });
-const inBalasore: Passport = { state: 'Odisha', district: 'Baleshwar', move: 'state' };
+const inBalasore: StudentDetails = { state: 'Odisha', district: 'Baleshwar', move: 'state' };
 
 describe('places near home', () => {
   it('a pilot begins a B.Sc in his own district where Physics alone is taught in other states, and is told what comes after it', () => {
-    const pilot: Passport = { ...twelfth(71), subjects: pcm, state: 'Andhra Pradesh', district: 'Guntur', move: 'india', gender: 'male' };
+    const pilot: StudentDetails = {
+      ...twelfth(71),
+      subjects: pcm,
+      state: 'Andhra Pradesh',
+      district: 'Guntur',
+      move: 'india',
+      gender: 'male',
+    };
     const [, b, c] = planFor({ ...pilot, birthDate: '2009-04-02', married: false }, career('fighter-pilot')).ways;
     expect(b).toMatchObject({ course: 'bsc-general', sure: true });
     expect(b?.places[0]?.near).toBe('district');
@@ -42,7 +49,7 @@ describe('places near home', () => {
   });
 
   it('where our lists name a handful of places it is said so, and those near home are to be asked', () => {
-    const near: Passport = { state: 'West Bengal', district: 'Purba Bardhaman', move: 'district' };
+    const near: StudentDetails = { state: 'West Bengal', district: 'Purba Bardhaman', move: 'district' };
     const [mind] = planFor(graduate({ family: 'ba', course: 'ba-psychology' }, near), career('clinical-psychologist')).ways;
     expect(mind).toMatchObject({ course: 'msc-clinical-psychology', fewKnown: true });
     expect(kinds(mind)).toContain('few');
@@ -69,31 +76,38 @@ describe('places near home', () => {
 
 describe('the second way', () => {
   it('is of the goal’s own field before another: an architect grows no fruit, a dentist designs no chairs', () => {
-    const girl: Passport = { ...twelfth(91), subjects: pcm, state: 'Madhya Pradesh', district: 'Gwalior', move: 'state', gender: 'female' };
+    const girl: StudentDetails = {
+      ...twelfth(91),
+      subjects: pcm,
+      state: 'Madhya Pradesh',
+      district: 'Gwalior',
+      move: 'state',
+      gender: 'female',
+    };
     expect(planFor(girl, career('architect')).ways.map(({ course }) => course)).not.toContain('bsc-horticulture');
-    const inAurangabad: Passport = { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', move: 'india' };
+    const inAurangabad: StudentDetails = { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', move: 'india' };
     const dentist = planFor(graduate({ family: 'bds' }, inAurangabad), career('orthodontist')).ways;
     expect(dentist.map(({ course }) => course)).not.toContain('mdes');
   });
 
   it('an MBA at home stands for one of a single field that is taught in other states alone', () => {
-    const inGuwahati: Passport = { state: 'Assam', district: 'Kamrup Metropolitan', move: 'state' };
+    const inGuwahati: StudentDetails = { state: 'Assam', district: 'Kamrup Metropolitan', move: 'state' };
     const [a] = planFor(graduate({ family: 'bba' }, inGuwahati), career('hr-manager')).ways;
     expect(a).toMatchObject({ course: 'mba', career: 'hr-manager' });
     expect(a?.beyond).toBeUndefined();
   });
 
   it('is no master’s of another subject: whoever studied Hindi and would teach has the B.Ed beside the MA', () => {
-    const inGhazipur: Passport = { state: 'Uttar Pradesh', district: 'Ghazipur', move: 'district', subjects: arts };
+    const inGhazipur: StudentDetails = { state: 'Uttar Pradesh', district: 'Ghazipur', move: 'district', subjects: arts };
     const { ways } = planFor(graduate({ family: 'ba', course: 'ba-hindi', percent: 57 }, inGhazipur), career('professor'));
     expect(ways.map(({ course }) => course)).toEqual(['ma-hindi', 'bed']);
   });
 
   it('of an engineer who sits GATE is a government post, and of a pharmacist no law degree', () => {
-    const inWarangal: Passport = { state: 'Telangana', district: 'Warangal', move: 'state' };
+    const inWarangal: StudentDetails = { state: 'Telangana', district: 'Warangal', move: 'state' };
     const engineer = planFor(graduate({ family: 'btech', course: 'btech-civil-engineering' }, inWarangal), exam('gate')).ways;
     expect(engineer[1]).toMatchObject({ career: 'government-engineer' });
-    const inUjjain: Passport = { state: 'Madhya Pradesh', district: 'Ujjain', move: 'state' };
+    const inUjjain: StudentDetails = { state: 'Madhya Pradesh', district: 'Ujjain', move: 'state' };
     const pharmacist = planFor(graduate({ family: 'bpharm' }, inUjjain), career('drug-inspector')).ways;
     expect(pharmacist.map(({ course }) => course)).not.toContain('llb');
     const lawyer = planFor(graduate({ family: 'ba' }, inUjjain), career('advocate')).ways;
@@ -103,14 +117,14 @@ describe('the second way', () => {
 
 describe('what must come first', () => {
   it('the institute of accountants is sat for after the exams of Class 12', () => {
-    const girl: Passport = { ...twelfth(83), subjects: commerce, state: 'Gujarat', district: 'Jamnagar', move: 'district' };
+    const girl: StudentDetails = { ...twelfth(83), subjects: commerce, state: 'Gujarat', district: 'Jamnagar', move: 'district' };
     const { steps } = planFor(girl, career('chartered-accountant'));
     expect(steps.find(({ id }) => id === 'sit:ca-foundation')).toMatchObject({ year: 2027, months: { from: '05' } });
     expect(steps.filter(({ year, kind }) => kind !== 'papers' && year < 2027)).toEqual([]);
   });
 
   it('a judge’s exam is sat after the years of practice', () => {
-    const inJodhpur: Passport = { state: 'Rajasthan', district: 'Jodhpur', move: 'state' };
+    const inJodhpur: StudentDetails = { state: 'Rajasthan', district: 'Jodhpur', move: 'state' };
     const { steps } = planFor(graduate({ family: 'ba_llb' }, inJodhpur), career('judge'));
     expect(steps.filter(({ of }) => of.some(({ id }) => id === 'state-judicial-service')).map(({ year }) => year)).toEqual([
       2030, 2030, 2030,
@@ -119,7 +133,7 @@ describe('what must come first', () => {
 });
 
 describe('whoever holds what a career asks for', () => {
-  const inKollam: Passport = { state: 'Kerala', district: 'Kollam', move: 'state' };
+  const inKollam: StudentDetails = { state: 'Kerala', district: 'Kollam', move: 'state' };
   const waysOf = (degree: Partial<Degree>, id: string) => planFor(graduate(degree, inKollam), career(id)).ways;
 
   it('goes to work, and what they could study on comes after it', () => {
@@ -163,10 +177,10 @@ describe('whoever holds what a career asks for', () => {
 });
 
 describe('the gate', () => {
-  const inHassan: Passport = { state: 'Karnataka', district: 'Hassan', move: 'state' };
+  const inHassan: StudentDetails = { state: 'Karnataka', district: 'Hassan', move: 'state' };
 
   it('of an MBA near home is any of the tests that colleges of management take, and of an IIM CAT', () => {
-    const inIndore: Passport = { state: 'Madhya Pradesh', district: 'Indore', move: 'state' };
+    const inIndore: StudentDetails = { state: 'Madhya Pradesh', district: 'Indore', move: 'state' };
     const [a] = planFor(graduate({ family: 'ba' }, inIndore), { type: 'courses', id: 'mba' }).ways;
     expect(a?.exams).toEqual(['cat', 'cmat', 'mat']);
     const [alone] = planFor(graduate({ family: 'ba' }, inHassan), exam('xat')).ways;
@@ -174,14 +188,14 @@ describe('the gate', () => {
   });
 
   it('of an LLM at a university of the state is that university’s own, and CLAT opens the law universities', () => {
-    const lawyer: Passport = { ...graduate({ family: 'ba_llb' }, inHassan) };
+    const lawyer: StudentDetails = { ...graduate({ family: 'ba_llb' }, inHassan) };
     const [a, b] = planFor(lawyer, career('law-professor')).ways;
     expect(a).toMatchObject({ course: 'llm', words: 'college' });
     expect(b).toMatchObject({ course: 'llm', exams: ['clat-pg'], places: [{ college: 'nlsiu-bengaluru' }] });
   });
 
   it('of an IISER is its own test, also for whoever stays in the state', () => {
-    const girl: Passport = { ...twelfth(84), subjects: pcm, state: 'Kerala', district: 'Kollam', move: 'state', gender: 'female' };
+    const girl: StudentDetails = { ...twelfth(84), subjects: pcm, state: 'Kerala', district: 'Kollam', move: 'state', gender: 'female' };
     const iiser = planFor(girl, career('physicist')).ways.filter(({ course }) => course === 'bs-ms-dual-degree');
     expect(iiser.map(({ exams }) => exams)).toEqual([['iiser-iat']]);
   });
@@ -189,7 +203,14 @@ describe('the gate', () => {
 
 describe('before a test that takes every graduate', () => {
   it('whoever studies arts begins a BA and no B.Com, and no first degree comes after another', () => {
-    const boy: Passport = { ...twelfth(66), subjects: arts, state: 'Madhya Pradesh', district: 'Sagar', move: 'state', gender: 'male' };
+    const boy: StudentDetails = {
+      ...twelfth(66),
+      subjects: arts,
+      state: 'Madhya Pradesh',
+      district: 'Sagar',
+      move: 'state',
+      gender: 'male',
+    };
     const bank = planFor(boy, career('bank-po')).ways[0];
     expect(bank).toMatchObject({ course: 'ba-programme-general' });
     const teacher = planFor({ ...boy, subjects: pcm }, career('senior-secondary-teacher')).ways;
@@ -201,8 +222,8 @@ describe('before a test that takes every graduate', () => {
 
 describe('what only shares a wide field', () => {
   it('fills up no plan: no accountants beside a bank, no design beside a newspaper', () => {
-    const boy: Passport = { ...twelfth(66), state: 'Gujarat', district: 'Rajkot', move: 'state', gender: 'male' };
-    const coursesOf = (subjects: Passport['subjects'], id: string) =>
+    const boy: StudentDetails = { ...twelfth(66), state: 'Gujarat', district: 'Rajkot', move: 'state', gender: 'male' };
+    const coursesOf = (subjects: StudentDetails['subjects'], id: string) =>
       planFor({ ...boy, subjects }, career(id)).ways.map(({ course }) => course);
     expect(coursesOf(commerce, 'bank-po')).not.toContain('chartered-accountancy');
     expect(coursesOf(arts, 'journalist')).not.toContain('bdes-communication-design');

@@ -1,28 +1,28 @@
 /** What the last reading of forty plans found, kept as a student for each cause. On the catalog that ships. */
-import type { Degree, Passport } from '@disha/contract/passport';
+import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
-const career = (id: string): Noted => ({ type: 'careers', id });
+const career = (id: string): NotedItem => ({ type: 'careers', id });
 const collegesOf = (way: ReturnType<typeof planFor>['ways'][number] | undefined) => way?.places.map(({ college }) => college) ?? [];
 
-const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
-const tenth = (percent: number, more: Passport): Passport => ({
+const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: StudentDetails['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const tenth = (percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '10', passingYear: 2027, marks: { class10: { percent, expected: true } }, gender: 'male' },
   ...more,
 });
-const twelfth = (subjects: Passport['subjects'], percent: number, more: Passport): Passport => ({
+const twelfth = (subjects: StudentDetails['subjects'], percent: number, more: StudentDetails): StudentDetails => ({
   ...{ class: '12', passingYear: 2027, subjects, marks: { class12: { percent, expected: true } }, gender: 'male' },
   ...more,
 });
-const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
+const graduate = (degree: Partial<Degree>, more: StudentDetails): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2003-08-01', gender: 'male', move: 'state' },
   degrees: [{ level: 'bachelor', percent: 64, ...degree }],
   ...more,
@@ -30,26 +30,26 @@ const graduate = (degree: Partial<Degree>, more: Passport): Passport => ({
 
 describe('near home', () => {
   it('a college of architecture teaches what its name says', () => {
-    const inThrissur: Passport = { state: 'Kerala', district: 'Thrissur', move: 'india' };
+    const inThrissur: StudentDetails = { state: 'Kerala', district: 'Thrissur', move: 'india' };
     const { ways } = planFor(tenth(86, inThrissur), career('architect'));
     expect(ways[0]).toMatchObject({ course: 'barch', exams: ['nata'], places: [{ near: 'district' }, {}, {}, {}, {}, {}] });
     // The paper of JEE Main opens the institutes of the nation, and not the schools of a state.
     expect(ways[1]).toMatchObject({ course: 'barch', exams: ['jee-main'] });
     expect(collegesOf(ways[1])).toContain('nit-calicut');
     expect(collegesOf(ways[1])).not.toContain('ies-college-of-architecture-chittilappilly-c-48396');
-    const inGoa: Passport = { state: 'Goa', district: 'North Goa', move: 'india' };
+    const inGoa: StudentDetails = { state: 'Goa', district: 'North Goa', move: 'india' };
     const designer = planFor(twelfth(pcm, 80, inGoa), career('interior-designer')).ways.find(({ course }) => course === 'barch');
     expect(designer?.places[0]?.near).toBe('district');
   });
 
   it('food and nutrition are studied in Kolkata by whoever lives in Hooghly', () => {
-    const inHooghly: Passport = { state: 'West Bengal', district: 'Hooghly', move: 'state', gender: 'female' };
+    const inHooghly: StudentDetails = { state: 'West Bengal', district: 'Hooghly', move: 'state', gender: 'female' };
     const [a] = planFor(twelfth(pcb, 67, inHooghly), career('dietitian')).ways;
     expect(a).toMatchObject({ course: 'bsc-nutrition-dietetics', byMarks: true, places: [{ near: 'next' }, {}, {}, {}] });
   });
 
   it('eyes are measured by what marks give, before the test of one institute', () => {
-    const inBalaghat: Passport = { state: 'Madhya Pradesh', district: 'Balaghat', move: 'state', gender: 'female' };
+    const inBalaghat: StudentDetails = { state: 'Madhya Pradesh', district: 'Balaghat', move: 'state', gender: 'female' };
     const [a] = planFor(twelfth(pcb, 58, inBalaghat), career('optometrist')).ways;
     expect(a).toMatchObject({ course: 'bsc-optometry', byMarks: true, beyond: true });
     expect(collegesOf(a).length).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ describe('near home', () => {
 
 describe('a door', () => {
   it('of the dairy institute is ICAR’s counselling, and not JEE Main', () => {
-    const inKarnal: Passport = { state: 'Haryana', district: 'Karnal', move: 'state' };
+    const inKarnal: StudentDetails = { state: 'Haryana', district: 'Karnal', move: 'state' };
     const { ways } = planFor(tenth(57, inKarnal), career('dairy-technologist'));
     expect(ways[0]).toMatchObject({ course: 'btech-dairy-technology', exams: ['cuet-icar-ug'] });
     expect(collegesOf(ways[0])).toContain('icar-national-dairy-research-institute');
@@ -68,8 +68,8 @@ describe('a door', () => {
   });
 
   it('of agriculture in Uttar Pradesh is the state’s test for its own universities alone', () => {
-    const inMau: Passport = { state: 'Uttar Pradesh', district: 'Mau', move: 'state' };
-    const studied: Passport['subjects'] = ['physics', 'chemistry', 'agriculture', 'english'];
+    const inMau: StudentDetails = { state: 'Uttar Pradesh', district: 'Mau', move: 'state' };
+    const studied: StudentDetails['subjects'] = ['physics', 'chemistry', 'agriculture', 'english'];
     const { ways } = planFor(twelfth(studied, 65, inMau), { type: 'courses', id: 'bsc-agriculture' });
     expect(ways[0]).toMatchObject({ course: 'bsc-agriculture', exams: ['upcatet'] });
     expect(collegesOf(ways[0])).toContain('chandra-shekhar-azad-university-of-agriculture-and-technology');
@@ -80,7 +80,7 @@ describe('a door', () => {
   });
 
   it('that asks for 75 % in Class 12 is shown to nobody with 47', () => {
-    const inKathua: Passport = { state: 'Jammu and Kashmir', district: 'Kathua', move: 'district' };
+    const inKathua: StudentDetails = { state: 'Jammu and Kashmir', district: 'Kathua', move: 'district' };
     const of = (percent: number) =>
       planFor(twelfth(pcm, percent, inKathua), career('electronics-engineer')).ways.flatMap(({ exams }) => exams);
     expect(of(80)).toContain('jee-main');
@@ -90,14 +90,14 @@ describe('a door', () => {
 
 describe('who would', () => {
   it('arrange events is sent to no hotel school far away beside a BBA at home', () => {
-    const inPanipat: Passport = { state: 'Haryana', district: 'Panipat', move: 'india' };
+    const inPanipat: StudentDetails = { state: 'Haryana', district: 'Panipat', move: 'india' };
     const { ways } = planFor(twelfth(commerce, 62, inPanipat), career('event-manager'));
     expect(ways[0]).toMatchObject({ course: 'bba', sure: true });
     for (const way of ways) expect(way.places[0]?.near).not.toBe('india');
   });
 
   it('drive a train and holds a B.Tech sits the test, and learns no trade', () => {
-    const inWardha: Passport = { state: 'Maharashtra', district: 'Wardha' };
+    const inWardha: StudentDetails = { state: 'Maharashtra', district: 'Wardha' };
     const engineer = graduate({ family: 'btech', course: 'btech-mechanical-engineering' }, inWardha);
     const { ways } = planFor(engineer, career('loco-pilot'));
     expect(ways[0]).toMatchObject({ label: 'A', career: 'loco-pilot', exams: ['rrb-alp'] });
@@ -105,13 +105,13 @@ describe('who would', () => {
   });
 
   it('be a mathematician has a test before a doctorate, also with the M.Sc', () => {
-    const inSaharsa: Passport = { state: 'Bihar', district: 'Saharsa' };
+    const inSaharsa: StudentDetails = { state: 'Bihar', district: 'Saharsa' };
     const [a] = planFor(graduate({ level: 'master', family: 'msc', course: 'msc-mathematics' }, inSaharsa), career('mathematician')).ways;
     expect(a).toMatchObject({ exams: ['csir-net'], sure: false });
   });
 
   it('operate and has studied commerce is told why not, and is led to what is taught at home', () => {
-    const inRajkot: Passport = { state: 'Gujarat', district: 'Rajkot', move: 'state' };
+    const inRajkot: StudentDetails = { state: 'Gujarat', district: 'Rajkot', move: 'state' };
     const { goal, replaced, ways } = planFor(twelfth(commerce, 70, inRajkot), career('surgeon'));
     expect(replaced).toMatchObject({ id: 'surgeon', judgement: { verdict: 'closed' } });
     expect(goal).toEqual({ type: 'careers', id: 'gnm-nurse' });
@@ -123,7 +123,7 @@ describe('who would', () => {
   });
 
   it('build is led to no dairy, though both end in a B.Tech', () => {
-    const inSaharsa: Passport = { state: 'Bihar', district: 'Saharsa', move: 'state' };
+    const inSaharsa: StudentDetails = { state: 'Bihar', district: 'Saharsa', move: 'state' };
     const { ways } = planFor(twelfth(pcm, 70, inSaharsa), career('civil-engineer'));
     expect(ways.flatMap(({ course }) => course ?? [])).not.toContain('btech-dairy-technology');
     // And what an institute of the nation asks is not what a college of the state asks.

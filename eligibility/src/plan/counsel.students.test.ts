@@ -1,5 +1,5 @@
 /** Students read as their counsellor would read them, on the catalog that ships: what each was wrongly told once. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
@@ -9,12 +9,12 @@ import { byIniCet } from './own-doors.ts';
 import { propose } from './counsel.ts';
 import { helpWith } from './help.ts';
 
-const planFor = (passport: Passport, noted: Student['wishes']['noted']) =>
+const planFor = (passport: StudentDetails, noted: Student['wishes']['noted']) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
 const career = (id: string) => ({ type: 'careers' as const, id });
 
 describe('in Class 10', () => {
-  const inRanchi: Passport = { class: '10', state: 'Jharkhand', district: 'Ranchi', gender: 'male', move: 'district' };
+  const inRanchi: StudentDetails = { class: '10', state: 'Jharkhand', district: 'Ranchi', gender: 'male', move: 'district' };
 
   it('an electrician learns at an ITI, which is sure though no list names one near home', () => {
     const { ways } = planFor({ ...inRanchi, marks: { class10: { percent: 45, expected: true } } }, [career('electrician')]);
@@ -74,15 +74,15 @@ describe('in Class 12', () => {
   });
 
   it('a degree by marks names no university that goes by CUET, and no state test an NIT', () => {
-    const placesIn = (passport: Passport, id: string) =>
+    const placesIn = (passport: StudentDetails, id: string) =>
       planFor(passport, [{ type: 'courses', id }]).ways.flatMap(({ exams, byMarks, places }) =>
         byMarks || !exams.includes('cuet-ug') ? places.map(({ college }) => college) : [],
       );
-    const inVaranasi: Passport = { class: '12', state: 'Uttar Pradesh', district: 'Varanasi', gender: 'female', move: 'district' };
+    const inVaranasi: StudentDetails = { class: '12', state: 'Uttar Pradesh', district: 'Varanasi', gender: 'female', move: 'district' };
     const arts = placesIn({ ...inVaranasi, subjects: ['history', 'hindi', 'english'] }, 'ba-history');
     expect(arts.length).toBeGreaterThan(0);
     expect(arts).not.toContain('banaras-hindu-university');
-    const inKozhikode: Passport = { class: '12', state: 'Kerala', district: 'Kozhikode', gender: 'male', move: 'district' };
+    const inKozhikode: StudentDetails = { class: '12', state: 'Kerala', district: 'Kozhikode', gender: 'male', move: 'district' };
     const { ways } = planFor({ ...inKozhikode, subjects: ['physics', 'chemistry', 'mathematics', 'english'] }, [
       { type: 'courses', id: 'btech-civil-engineering' },
     ]);
@@ -119,9 +119,9 @@ describe('in Class 12', () => {
 });
 
 describe('money, and doors that open only some', () => {
-  const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
-  const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-  const girl: Passport = { class: '12', state: 'Bihar', district: 'Patna', gender: 'female', move: 'state', incomeBand: '1l_2_5l' };
+  const pcb: StudentDetails['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+  const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+  const girl: StudentDetails = { class: '12', state: 'Bihar', district: 'Patna', gender: 'female', move: 'state', incomeBand: '1l_2_5l' };
 
   it('is helped by what is for the course, and by nothing of another', () => {
     const help = helpWith(realBook, girl, realScholarships);
@@ -135,13 +135,13 @@ describe('money, and doors that open only some', () => {
       career('commercial-pilot'),
     ]).ways;
     expect(pilot).toMatchObject({ course: 'commercial-pilot-licence' });
-    const commerce: Passport['subjects'] = ['accountancy', 'economics', 'english'];
+    const commerce: StudentDetails['subjects'] = ['accountancy', 'economics', 'english'];
     const { ways } = planFor({ ...girl, subjects: commerce }, [{ type: 'courses', id: 'bs-data-science-iit-madras' }]);
     expect(ways[0]).toMatchObject({ exams: ['iitm-bs-qualifier'], sure: false });
   });
 
   it('INI-CET opens AIIMS and the institutes beside it, and NEET stands where the state gives out seats', () => {
-    const doctor: Passport = { class: 'graduate', subjects: pcb, state: 'Karnataka', district: 'Mysuru', move: 'india' };
+    const doctor: StudentDetails = { class: 'graduate', subjects: pcb, state: 'Karnataka', district: 'Mysuru', move: 'india' };
     const { ways } = planFor({ ...doctor, degrees: [{ level: 'bachelor', family: 'mbbs', percent: 61 }] }, [career('surgeon')]);
     for (const { exams, places } of ways)
       if (exams.includes('ini-cet')) for (const { college } of places) expect(college).toMatch(byIniCet);

@@ -1,6 +1,6 @@
 /** Students a counsellor knows, on the catalog that ships: what must be proposed to each, and what must not. */
 import { describe, expect, it } from 'vitest';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { texts as english } from '../words/en/plan.ts';
 import { texts as verdictsInEnglish } from '../words/en/verdicts.ts';
 import { texts as hindi } from '../words/hi/plan.ts';
@@ -10,15 +10,15 @@ import { realKnowledge } from '../testing/real-knowledge.ts';
 import { leftWithNothing } from './chance.ts';
 import { propose, type Proposed } from './counsel.ts';
 import type { Knowledge, KnownChance } from './knowledge.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 import { tellProposal, type Speech } from './tell-proposal.ts';
 
 const today = '2026-11-17';
 type Result = { fields: ['civil_services']; careers: string[]; courses: string[] } | null;
-const planFor = (passport: Passport, noted: readonly Noted[], more: Partial<Knowledge> = {}, result: Result = null): Proposed =>
+const planFor = (passport: StudentDetails, noted: readonly NotedItem[], more: Partial<Knowledge> = {}, result: Result = null): Proposed =>
   propose(realBook, { passport, wishes: { noted, result }, year: 2027, today }, { ...realKnowledge, ...more });
-const career = (id: string): Noted => ({ type: 'careers', id });
-const course = (id: string): Noted => ({ type: 'courses', id });
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const course = (id: string): NotedItem => ({ type: 'courses', id });
 const way = ({ ways }: Proposed, label: string) => ways.find((one) => one.label === label);
 const coursesOf = ({ ways }: Proposed) => ways.flatMap((one) => one.course ?? []);
 const speech = (plan: Speech['plan'], verdicts: Speech['verdicts']): Speech => ({
@@ -35,7 +35,7 @@ it('a student of commerce is told of the first door that is shut, and not of a d
 });
 
 describe('a boy in Gaya who wants to become a clerk and stay in Bihar', () => {
-  const boy: Passport = {
+  const boy: StudentDetails = {
     ...{ ...twelfth, gender: 'male', state: 'Bihar', district: 'Gaya Ji', move: 'state' },
     ...{ subjects: ['history', 'political_science', 'hindi'], marks: { class12: { percent: 58, expected: true } } },
   };
@@ -59,7 +59,7 @@ describe('a boy in Gaya who wants to become a clerk and stay in Bihar', () => {
 });
 
 describe('a girl in Sikar who wants to be a vet', () => {
-  const girl: Passport = { ...twelfth, subjects: pcb, gender: 'female', state: 'Rajasthan', district: 'Sikar', move: 'state' };
+  const girl: StudentDetails = { ...twelfth, subjects: pcb, gender: 'female', state: 'Rajasthan', district: 'Sikar', move: 'state' };
   const plan = planFor({ ...girl, marks: { class12: { percent: 78, expected: true } } }, [career('veterinarian')]);
 
   it('is led to B.V.Sc through NEET, has another gate beside it and a sure way near home', () => {
@@ -76,7 +76,7 @@ describe('a girl in Sikar who wants to be a vet', () => {
 });
 
 describe('a graduate in history', () => {
-  const graduate: Passport = {
+  const graduate: StudentDetails = {
     ...{ class: 'graduate', passingYear: 2026, birthDate: '2004-05-05', gender: 'female', state: 'Uttar Pradesh', district: 'Varanasi' },
     ...{
       subjects: ['history', 'political_science', 'english'],
@@ -117,7 +117,7 @@ describe('those who walked through the whole product', () => {
   });
 
   const jee: KnownChance = { probability: 0.96, rank: 'josaa/crl' };
-  const boy: Passport = {
+  const boy: StudentDetails = {
     ...twelfth,
     subjects: pcm,
     marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } },
@@ -143,7 +143,7 @@ describe('those who walked through the whole product', () => {
   });
 
   it('a commerce student who wants a government job: exams, and a degree by marks', () => {
-    const passport: Passport = {
+    const passport: StudentDetails = {
       ...twelfth,
       subjects: ['accountancy', 'business_studies', 'economics', 'english'],
       state: 'Gujarat',
@@ -156,7 +156,7 @@ describe('those who walked through the whole product', () => {
   });
 
   it('a girl who will not reach MBBS: no way hangs on a chance below 15 in 100', () => {
-    const passport: Passport = { ...twelfth, subjects: pcb, state: 'West Bengal', district: 'Nadia', gender: 'female' };
+    const passport: StudentDetails = { ...twelfth, subjects: pcb, state: 'West Bengal', district: 'Nadia', gender: 'female' };
     const chanceOf = (exam: string): KnownChance | null => (exam === 'neet-ug' ? { probability: 0.04, rank: 'mcc/neet' } : null);
     const plan = planFor(passport, [course('mbbs')], { chanceOf });
     expect(plan.ways.flatMap(({ exams }) => exams)).not.toContain('neet-ug');
@@ -177,7 +177,14 @@ describe('those who walked through the whole product', () => {
 
 describe('a course that is not taught within reach', () => {
   it('is beyond as way A, and the others are sought near home', () => {
-    const passport: Passport = { ...twelfth, subjects: pcm, state: 'Madhya Pradesh', district: 'Rewa', move: 'district', gender: 'female' };
+    const passport: StudentDetails = {
+      ...twelfth,
+      subjects: pcm,
+      state: 'Madhya Pradesh',
+      district: 'Rewa',
+      move: 'district',
+      gender: 'female',
+    };
     const plan = planFor(passport, [course('barch')]);
     expect(way(plan, 'A')).toMatchObject({ course: 'barch', beyond: true });
     expect(way(plan, 'B')).not.toHaveProperty('beyond');
@@ -185,7 +192,7 @@ describe('a course that is not taught within reach', () => {
 });
 
 describe('certificates', () => {
-  const arts: Passport = { ...twelfth, subjects: ['history', 'hindi'], state: 'Maharashtra', district: 'Pune' };
+  const arts: StudentDetails = { ...twelfth, subjects: ['history', 'hindi'], state: 'Maharashtra', district: 'Pune' };
 
   it('are a way where most come so to what was noted, or where one was noted itself', () => {
     expect(way(planFor(arts, [course('certificate-photography')]), 'A')).toMatchObject({ course: 'certificate-photography' });
@@ -201,7 +208,7 @@ it('a student with two ways on one rank is left with nothing oftener than two co
   const rank = 'josaa/CRL';
   const chanceOf = (exam: string, of?: string): KnownChance =>
     exam === 'jee-main' ? { probability: of === 'btech-civil-engineering' ? 0.6 : 0.96, rank } : { probability: 0.5, rank: `${exam}/own` };
-  const passport: Passport = {
+  const passport: StudentDetails = {
     ...{ ...twelfth, subjects: pcm, state: 'Delhi', district: 'South', gender: 'male' },
     marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } },
   };

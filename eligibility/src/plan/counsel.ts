@@ -2,22 +2,22 @@
 import { admissionYear } from '../verdict.ts';
 import type { Book, Judgement, Verdict } from '../types.ts';
 import { aroundOf } from './around.ts';
-import { askedOf, isNear, type PlanAsk, type Student } from './asked.ts';
-import { becauseOf, whyNot, type Because, type OrScience, type WhyNot } from './because.ts';
+import { askedOf, isWithinMove, type PlanAsk, type Student } from './asked.ts';
+import { becauseOf, whyNot, type WayReason, type OrScience, type WhyNot } from './because.ts';
 import { isAnew } from './begun.ts';
-import { bandOf, inHundred, leftWithNothing } from './chance.ts';
-import { choose, type Chosen } from './choose.ts';
+import { wayBandOf, inHundred, leftWithNothing } from './chance.ts';
+import { chooseWays, type ChosenWay } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
 import { openedBy, openLearning, toWork } from './gates.ts';
 import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
-import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
-import { stepsFor, type NextStep } from './steps.ts';
-import { isThin } from './thin.ts';
+import type { Goal, Label, NotedItem, ToldWay } from './proposal.ts';
+import { stepsFor, type DatedStep } from './steps.ts';
+import { hasSparseData } from './thin.ts';
 import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
 
 export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
-  because: readonly Because[];
+  because: readonly WayReason[];
   /** Where the words of its gate are, where it has no page. */
   words?: string;
 }
@@ -29,16 +29,16 @@ export interface Proposed {
   ways: readonly ProposedWay[];
   missingSure?: true;
   leftWithNothing?: number | null;
-  notTaken: readonly (Noted & { why: WhyNot })[];
+  notTaken: readonly (NotedItem & { why: WhyNot })[];
   warnings: readonly Warning[];
-  steps: readonly NextStep[];
+  steps: readonly DatedStep[];
   /** In Class 10: which ways each choice of subjects keeps open. */
   keeps: readonly Keeps[];
 }
 
 const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
 
-function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
+function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: ChosenWay): readonly WayPlace[] {
   const { knowledge, at, farthest } = asked;
   if (course === undefined || distance === null || gate.words === openLearning) return [];
   // An ITI is near most homes, and marks give a place at home: one of another state is none to apply to.
@@ -55,7 +55,11 @@ function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBey
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
 
-function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
+function costOf(
+  { knowledge, at }: PlanAsk,
+  { course, distance, gate }: ChosenWay['candidate'],
+  places: readonly WayPlace[],
+): WayCost | null {
   if (course === undefined || distance === null) return null;
   const known = knowledge.costOf(
     course.id,
@@ -67,7 +71,7 @@ function costOf({ knowledge, at }: PlanAsk, { course, distance, gate }: Chosen['
 }
 
 /** A student who chooses subjects for a goal of science does the plain degree near home in science. */
-function orScience(asked: PlanAsk, { from, candidate }: Chosen, { course: begun }: Chosen['candidate']): OrScience | undefined {
+function orScience(asked: PlanAsk, { from, candidate }: ChosenWay, { course: begun }: ChosenWay['candidate']): OrScience | undefined {
   const { passport, course, knowledge, at } = asked;
   if (
     from !== 'anyDegree' ||
@@ -83,16 +87,16 @@ function orScience(asked: PlanAsk, { from, candidate }: Chosen, { course: begun 
   const science = course('bsc-general');
   if (!isOfScience || science === undefined || candidate.course === science) return undefined;
   const near = knowledge.reachOf('bsc-general', at)?.near ?? null;
-  return near === candidate.distance?.near ? 'orScience' : isNear(asked, near) ? 'orScienceFarther' : undefined;
+  return near === candidate.distance?.near ? 'orScience' : isWithinMove(asked, near) ? 'orScienceFarther' : undefined;
 }
 
-function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
+function wayOf(asked: PlanAsk, chosen: ChosenWay, goal: Goal, first: ChosenWay['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
   const known = placesOf(asked, chosen);
   // Few ITIs are in our lists, and one is near most homes: none is sent to the other end of the state for a trade.
   const isFarTrade = course?.gives === 'iti' && candidate.distance?.anywhere === 'unlisted' && known[0]?.near === 'state';
-  const isFew = course !== undefined && isThin(asked.knowledge, course);
+  const isFew = course !== undefined && hasSparseData(asked.knowledge, course);
   // Nor for a diploma of which they name a handful, all in other states.
   const isFarFew = isFew && course.gives === 'diploma' && known[0]?.near === 'india';
   const places = isFarTrade || isFarFew ? [] : known;
@@ -103,7 +107,7 @@ function wayOf(asked: PlanAsk, chosen: Chosen, goal: Goal, first: Chosen['candid
     ...(course === undefined ? {} : { course: course.id }),
     ...(gate.words === undefined ? {} : { words: gate.words }),
     verdict: candidate.verdict satisfies Verdict,
-    chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
+    chance: chance && { band: wayBandOf(chance.probability), percent: inHundred(chance.probability) },
     cost: costOf(asked, candidate, places),
     because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew, science: orScience(asked, chosen, first) }),
     ...(isBeyond ? { beyond: true as const } : {}),
@@ -126,7 +130,7 @@ function leadsThere(asked: PlanAsk, id: string, { course, exams }: { course: str
   return asked.career(id)?.routes.some(({ steps }) => steps.some((step) => isTheirs(step.id))) ?? false;
 }
 
-function isIn(asked: PlanAsk, ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
+function isIn(asked: PlanAsk, ways: readonly ProposedWay[], goal: Goal, { type, id }: NotedItem): boolean {
   // A goal that no way leads to is told like any other wish.
   if (type === goal.type && id === goal.id) return ways.some(({ label }) => label === 'A');
   return ways.some(({ career, course, exams, places }) => {
@@ -155,7 +159,7 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   const told = replaced === undefined ? {} : { replaced };
   if (goal === null)
     return { ...nothing, ...told, notTaken: noted.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, false) })) };
-  const { ways: chosen, isSureMissing } = choose(aroundOf(asked, goal));
+  const { ways: chosen, isSureMissing } = chooseWays(aroundOf(asked, goal));
   const ways = chosen.map((one) => wayOf(asked, one, goal, (chosen[0] ?? one).candidate));
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);

@@ -30,7 +30,7 @@ function tetsFor(item: Item, { book, passport, year }: PlanFacts): readonly stri
   return best === undefined ? [] : [best.id];
 }
 
-export function firstOf(exam: string, item: Item | undefined, facts: PlanFacts): readonly string[] {
+export function examsBefore(exam: string, item: Item | undefined, facts: PlanFacts): readonly string[] {
   const { state } = facts.passport;
   const common = state === undefined ? undefined : inState[exam]?.[state];
   return [...(always[exam] ?? []), ...(common === undefined ? [] : [common]), ...(item === undefined ? [] : tetsFor(item, facts))];

@@ -1,6 +1,6 @@
 /** The exam a way really hangs on: JEE Advanced is sat by the best of JEE Main. */
 import type { Item } from '../types.ts';
-import type { PickedSeat } from './knowledge.ts';
+import type { ChosenSeat } from './knowledge.ts';
 
 export interface Gate {
   exams: readonly Item[];
@@ -15,7 +15,7 @@ export interface Gate {
   isHome?: true;
   /** Only what others have left. */
   isLeft?: true;
-  seat?: PickedSeat;
+  seat?: ChosenSeat;
 }
 
 const main = 'jee-main';

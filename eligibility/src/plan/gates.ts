@@ -4,7 +4,7 @@ import type { State } from '@disha/contract/taxonomy';
 import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
 import type { Gate } from './gate.ts';
-import { isClosed, isFarBelow, isNear, type PlanAsk, type Distance } from './asked.ts';
+import { isClosed, isFarBelow, isWithinMove, type PlanAsk, type Distance } from './asked.ts';
 import { goesOnFrom } from './begun.ts';
 import { examsOf } from './exams-of.ts';
 import {
@@ -20,10 +20,11 @@ import {
   isOfNation,
 } from './own-doors.ts';
 import { isOfLand, isOfTheState, nearHome, ofFields, onlyAt } from './own-doors.ts';
-import { ofCentre, together } from './management.ts';
-import { partOf } from './parts.ts';
-import { nearestFirst } from './nearest-first.ts';
-import { byExam, byMarksGate, byWords, collegeDecides, fromRow, isOfState, lateralGates, openLearning, rowsOf } from './state-gates.ts';
+import { ofCentre, gatesTogether } from './management.ts';
+import { admissionPartOf } from './parts.ts';
+import { sortByDistance } from './nearest-first.ts';
+import { admissionRows, byExam, byMarksGate, byWords, collegeDecides } from './state-gates.ts';
+import { fromRow, isStateGate, lateralGates, openLearning } from './state-gates.ts';
 import { nears, type IsOpen, type Near } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
 
@@ -54,10 +55,10 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   if (entersDirectly(passport, course)) return [byWords(directEntry, `direct:${course.id}`)];
   const lateral = lateralGates(asked, course);
   if (lateral) return lateral;
-  const part = partOf(course);
+  const part = admissionPartOf(course);
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
-  const rows = isHome ? rowsOf(asked, part) : [];
+  const rows = isHome ? admissionRows(asked, part) : [];
   // Where marks open most and CUET some, the some are those that take part in it.
   const isSome = ({ how, exam }: Admission) => how !== 'exam' && exam === 'cuet-ug';
   const state = rows.flatMap((row) =>
@@ -115,7 +116,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
     ...first,
     ...(ofMovement.has(course.id) ? [] : state),
     ...(course.byMarks === 'most' ? marks : []),
-    ...together(asked, course, exams),
+    ...gatesTogether(asked, course, exams),
     ...marks,
     ...distance,
   ].filter((gate) => isReached(asked, gate, course, near));
@@ -129,7 +130,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
   const distinct = told.filter((gate, index) => told.findIndex(sameGate(gate)) === index);
   // What is taught at a college near home too is not by distance alone.
   if (distinct.length > 0 && distinct.every((gate) => gate === byDistance))
-    return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
+    return isWithinMove(asked, near) ? [atCollege, ...distinct] : distinct;
   // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
   if (distinct.length > 0) {
     if (isNowhere(asked, distinct, course, near)) return [atCollege, ...distinct];
@@ -143,7 +144,7 @@ export function gatesOf(asked: PlanAsk, course: Item, { near, anywhere }: Distan
           !gate.exams.some(({ id }) => asked.isNoted('exams', id)) &&
           ways.some(({ byMarks }) => byMarks),
       );
-    return nearestFirst(
+    return sortByDistance(
       asked,
       course,
       [...ways].sort((a, b) => isOfFew(a) - isOfFew(b)),
@@ -166,17 +167,17 @@ function isNowhere(asked: PlanAsk, gates: readonly Gate[], course: Item, near: N
   const { knowledge, at, farthest } = asked;
   if (near === null || !gates.every(isRestricted) || knowledge.isPlaced?.(course.id) === false) return false;
   // After a degree universities near home teach what our lists know of far away alone.
-  const upTo = isNear(asked, near) || needsDegree(course) ? farthest : 'india';
+  const upTo = isWithinMove(asked, near) || needsDegree(course) ? farthest : 'india';
   return gates.every((gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course)).length === 0);
 }
 
 /** What the state or marks would open, where all that is as near takes by itself. */
 function isOfOthers(asked: PlanAsk, gate: Gate, course: Item, near: Near | null): boolean {
   const { knowledge, at, farthest } = asked;
-  if (near === null || gate.seat !== undefined || knowledge.isPlaced?.(course.id) === false || !isOfState(gate, course)) return false;
+  if (near === null || gate.seat !== undefined || knowledge.isPlaced?.(course.id) === false || !isStateGate(gate, course)) return false;
   // A test of the state opens nothing beyond it.
   if (near === 'india' && !gate.byMarks) return false;
-  const upTo = near === 'india' || !isNear(asked, near) ? 'india' : farthest === 'india' ? 'state' : farthest;
+  const upTo = near === 'india' || !isWithinMove(asked, near) ? 'india' : farthest === 'india' ? 'state' : farthest;
   const opens = (one: Gate) => knowledge.placesOf(course.id, at, upTo, openedBy(asked, one, course)).length > 0;
   return !opens(gate) && opens(byWords(collegeDecides, `own:${course.id}`));
 }
@@ -185,13 +186,13 @@ function isOfOthers(asked: PlanAsk, gate: Gate, course: Item, near: Near | null)
 function hasOwnAdmission(asked: PlanAsk, gates: readonly Gate[], course: Item): boolean {
   const { knowledge, at, farthest } = asked;
   // A fifth of a state's university of fields goes by ICAR, the rest as that university says.
-  const isShared = partOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === byIcarRank));
+  const isShared = admissionPartOf(course) === undefined && gates.every(({ exams }) => exams.some(({ id }) => id === byIcarRank));
   // Of what is no part of a state's admission it is the same: schools of art hold tests of their own.
-  const isAlone = needsDegree(course) || (partOf(course) === undefined && course.gives !== undefined);
+  const isAlone = needsDegree(course) || (admissionPartOf(course) === undefined && course.gives !== undefined);
   const opened = (gate: Gate) => knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length;
   // Who teaches it within reach chooses by a test of their own, where others far away go by marks.
   const isShut = () =>
-    partOf(course) === 'paramedical' && knowledge.isPlaced?.(course.id) !== false && gates.every((one) => opened(one) === 0);
+    admissionPartOf(course) === 'paramedical' && knowledge.isPlaced?.(course.id) !== false && gates.every((one) => opened(one) === 0);
   if (!isShared && !(isAlone && gates.every((gate) => gate === byDistance || isRestricted(gate))) && !isShut()) return false;
   if (knowledge.isPlaced?.(course.id) === false) return false;
   return opened(byWords(collegeDecides, `own:${course.id}`)) > 0;
@@ -211,11 +212,11 @@ function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null):
   if (gate.exams.some(({ id }) => id === 'jee-main' || id === 'jee-advanced') && isFarBelow(asked)) return false;
   if (farthest === 'india') return true;
   // What is taught nowhere within reach goes by whatever opens it there.
-  if (!isNear(asked, near)) return true;
+  if (!isWithinMove(asked, near)) return true;
   const isInState = farthest === 'state';
   const mayBe = gate.exams.some(({ id }) =>
     id === 'cuet-ug' || id === 'cuet-pg'
-      ? hasCuetNear(at, isInState, partOf(course) === 'pharmacy')
+      ? hasCuetNear(at, isInState, admissionPartOf(course) === 'pharmacy')
       : id === 'jee-main' || nearHome.has(id),
   );
   // Until the places are here, that one may be is enough.
@@ -225,7 +226,7 @@ function isReached(asked: PlanAsk, gate: Gate, course: Item, near: Near | null):
 
 /** In another state than the student's its own admission counts. */
 function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, course: Item, state: string): boolean {
-  const part = partOf(course);
+  const part = admissionPartOf(course);
   const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
   if (rows.length === 0) return true;
   if (byMarks) return rows.some(({ how }) => how === 'marks' || how === 'both' || how === 'left');
@@ -234,7 +235,7 @@ function isTakenThere({ book, passport }: PlanAsk, { exams, byMarks }: Gate, cou
 
 /** In another state all that it keeps is given out by its test: there no college says by what it takes. */
 function isByTestThere({ book, passport }: PlanAsk, course: Item, state: string): boolean {
-  const part = partOf(course);
+  const part = admissionPartOf(course);
   const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
   return rows.length > 0 && rows.every(({ how }) => how === 'exam');
 }
@@ -251,10 +252,10 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }
   if (ids.includes('cuet-icar-ug') && course.id.startsWith('btech-') && !isOfLand(college)) return false;
   // A state's test opens that state's colleges.
   if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
-  if (own === true && isOfState(gate, course)) return false;
+  if (own === true && isStateGate(gate, course)) return false;
   if (/^m[ds]-/.test(course.id) && byIniCet.test(college)) return ids.includes('ini-cet');
   // Institutes of the Centre give out what comes after a degree by tests of all India.
-  if (needsDegree(course) && isOfNation(college) && isOfState({ ...gate, byMarks: false }, course)) return false;
+  if (needsDegree(course) && isOfNation(college) && isStateGate({ ...gate, byMarks: false }, course)) return false;
   // The institutes of ICAR give out masters by its test, which has no page here.
   if (needsDegree(course) && gate.words === collegeDecides && isOfIcar(college)) return false;
   // A master's of science of an IIT or an NIT goes by IIT JAM.
@@ -267,7 +268,7 @@ function opens(asked: PlanAsk, gate: Gate, course: Item, { college, state, own }
   // The institutes of management of the Centre take CAT alone.
   if (/^iim-/.test(college) && /^(mba|pgdm)/.test(course.id)) return ids.includes('cat');
   if (ids.includes('comedk') && isOfTheState(college)) return false;
-  const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
+  const door = needsDegree(course) ? undefined : doorOf(college, admissionPartOf(course), course.id);
   // By its own admission goes what has no door that is known.
   if (ids.length === 0 && !byMarks) return (door === undefined || door === null) && (own === true || !isByTestThere(asked, course, state));
   if (ids.some((id) => onlyAt[id] !== undefined)) return ids.every((id) => onlyAt[id]?.test(college) ?? true);
@@ -283,7 +284,7 @@ export const openedBy = (asked: PlanAsk, gate: Gate, course: Item): IsOpen => {
   const exams = gate.exams.map(({ id }) => id).join();
   const isBelow = isFarBelow(asked) && !asked.isNoted('exams', 'jee-main');
   const below = `${isBelow ? 'below' : ''}${asked.passport.disability === true ? 'pwd' : ''}`;
-  const isOwn = isOfState(gate, course) ? '' : gate.keys.includes(ofCentre) ? ofCentre : 'own';
+  const isOwn = isStateGate(gate, course) ? '' : gate.keys.includes(ofCentre) ? ofCentre : 'own';
   const key = isRestricted(gate) ? `${exams} ${below}` : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''} ${below} ${isOwn}`;
   return Object.assign((place: Parameters<IsOpen>[0]) => opens(asked, gate, course, place), { key });
 };

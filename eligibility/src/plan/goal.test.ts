@@ -1,5 +1,5 @@
 /** What a plan is for where nothing was noted, and in the place of what is closed. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
@@ -9,7 +9,7 @@ import { aimOf } from './goal.ts';
 import type { Judgement } from '../types.ts';
 
 const subjects = ['accountancy', 'business_studies', 'economics', 'english'] as const;
-const commerce: Passport = { class: '12', passingYear: 2027, subjects: [...subjects], gender: 'male', birthDate: '2009-03-05' };
+const commerce: StudentDetails = { class: '12', passingYear: 2027, subjects: [...subjects], gender: 'male', birthDate: '2009-03-05' };
 const aim = (noted: Student['wishes']['noted'], result: Student['wishes']['result'] = null) =>
   aimOf(askedOf(realBook, { passport: commerce, wishes: { noted, result }, year: 2027, today: '2026-11-17' }, realKnowledge));
 const found = (...careers: readonly string[]) => ({ fields: ['social_sciences', 'law_arts'] as const, careers, courses: [] });

@@ -1,18 +1,18 @@
 /** What a plan is for: the newest wish that is not closed; where the newest is, why. */
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
-import type { Career, Item, Judgement } from '../types.ts';
+import type { CareerRoutes, Item, Judgement } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { isLesser, needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
 import type { Goal } from './proposal.ts';
-import { isWithin } from './ways-into.ts';
+import { isWithinDistance } from './ways-into.ts';
 
-export interface Aim {
+interface Aim {
   goal: Goal | null;
   replaced?: Goal & { judgement: Judgement };
 }
 
-type Wished = { type: 'careers' | 'courses' | 'exams'; id: string; item: Item | Career };
+type Wished = { type: 'careers' | 'courses' | 'exams'; id: string; item: Item | CareerRoutes };
 
 function wished(asked: PlanAsk): readonly Wished[] {
   return asked.student.wishes.noted.flatMap(({ type, id }): Wished[] => {
@@ -23,10 +23,10 @@ function wished(asked: PlanAsk): readonly Wished[] {
 }
 
 /** At a place within reach, and on no condition that the student has not said to meet. */
-const hasWayNear = (asked: PlanAsk, career: Career) =>
-  careerWays(asked, career, true).some((one) => isWithin(one) && one.verdict !== 'closed' && one.verdict !== 'open_if');
+const hasWayNear = (asked: PlanAsk, career: CareerRoutes) =>
+  careerWays(asked, career, true).some((one) => isWithinDistance(one) && one.verdict !== 'closed' && one.verdict !== 'open_if');
 
-const hasWay = (asked: PlanAsk, career: Career) =>
+const hasWay = (asked: PlanAsk, career: CareerRoutes) =>
   !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
 
 /** Other exams that open what a closed one would have opened, those that open most of it first. */
@@ -62,20 +62,20 @@ function nearestOf(asked: PlanAsk, { item, type }: Wished): Goal | null {
   const [home] = item.fields;
   const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(home ?? ''));
   const around: readonly string[] = stream === undefined ? [] : fieldsByStream[stream];
-  const isOther = ({ id, fields: [field] }: Career) => id !== item.id && field !== home;
+  const isOther = ({ id, fields: [field] }: CareerRoutes) => id !== item.id && field !== home;
   const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === home && id !== item.id);
   // A student of no science finds nothing of medicine; nursing, which takes every stream, is the next field.
   const farther = around.flatMap((field) => asked.book.careers.filter((one) => isOther(one) && one.fields[0] === field));
   const all = [...related, ...ofField, ...farther];
   // What an age or another condition stands before is no help to whom one has just been shut.
-  const isUpheld = (one: Career) => asked.judge(one).verdict !== 'open_if' && hasWay(asked, one);
-  const isOpen = (one: Career) => asked.judge(one).verdict === 'open' && hasWay(asked, one);
+  const isUpheld = (one: CareerRoutes) => asked.judge(one).verdict !== 'open_if' && hasWay(asked, one);
+  const isOpen = (one: CareerRoutes) => asked.judge(one).verdict === 'open' && hasWay(asked, one);
   const isByAge = asked.judge(item).reasons[0]?.said.condition.kind === 'age';
   const open = isByAge ? (related.find(isOpen) ?? ofField.find(isOpen)) : undefined;
   // What is taught within reach before what is nearer to it and far away.
-  const isAtHand = (one: Career) => isUpheld(one) && hasWayNear(asked, one);
+  const isAtHand = (one: CareerRoutes) => isUpheld(one) && hasWayNear(asked, one);
   // Of the next field what is taught at most places: a student who cannot be a surgeon may nurse.
-  const countOf = (one: Career) => {
+  const countOf = (one: CareerRoutes) => {
     const [way] = careerWays(asked, one, true);
     return asked.knowledge.countOf(way?.course?.id ?? '') - (way?.then ?? []).length;
   };

@@ -1,12 +1,12 @@
 /** Scholarships that fit a student and help with a course: named beside what it costs, and never subtracted. */
 import type { AdmissionPart } from '@disha/contract/admission-groups';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { ScholarshipStage } from '@disha/contract/scholarships.words';
 import { finderOf } from '../careers.ts';
 import { isEarly, needsDegree } from '../rung.ts';
-import { fittingOf, type ScholarshipAsks } from '../scholarships.ts';
+import { scholarshipFitOf, type ScholarshipAsks } from '../scholarships.ts';
 import type { Book, Item } from '../types.ts';
-import { partOf } from './parts.ts';
+import { admissionPartOf } from './parts.ts';
 
 /** As many as a way names. */
 const mostScholarships = 3;
@@ -23,9 +23,9 @@ const technical: ReadonlySet<AdmissionPart | undefined> = new Set(['engineering'
 function isOfCourse(id: string, course: Item | undefined): boolean {
   if (course === undefined) return true;
   if (id === 'inspire-she') return /^(bsc-|bs-|integrated-msc)/.test(course.id) && course.fields.includes('pure_sciences_research');
-  if (id === 'iit-nit-fee-remission') return partOf(course) === 'engineering';
+  if (id === 'iit-nit-fee-remission') return admissionPartOf(course) === 'engineering';
   if (!id.startsWith('aicte-')) return true;
-  const isApproved = technical.has(partOf(course)) || /^(barch|mba|mca|mtech)/.test(course.id);
+  const isApproved = technical.has(admissionPartOf(course)) || /^(barch|mba|mca|mtech)/.test(course.id);
   const isDiploma = course.gives === 'diploma';
   return isApproved && !(id.endsWith('-diploma') && !isDiploma) && !(id.endsWith('-degree') && isDiploma);
 }
@@ -33,14 +33,15 @@ function isOfCourse(id: string, course: Item | undefined): boolean {
 /** By their ids. When it is begun is the course's to say; all else must be met, and not only perhaps. */
 export function helpWith(
   book: Book,
-  passport: Passport,
+  passport: StudentDetails,
   all: readonly (ScholarshipAsks & { id: string })[],
 ): (course: string) => readonly string[] {
-  const isMet = ({ parts }: ReturnType<typeof fittingOf>) => parts.every(({ part, standing }) => part === 'stage' || standing === 'met');
+  const isMet = ({ parts }: ReturnType<typeof scholarshipFitOf>) =>
+    parts.every(({ part, standing }) => part === 'stage' || standing === 'met');
   let fitting: typeof all | undefined;
   return (course) => {
     // Not before a way has a cost.
-    fitting ??= all.filter((one) => isMet(fittingOf(one, passport)));
+    fitting ??= all.filter((one) => isMet(scholarshipFitOf(one, passport)));
     const stage = stageOf(book, course);
     const item = finderOf(book)({ type: 'courses', id: course });
     return fitting

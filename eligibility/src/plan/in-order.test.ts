@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../types.ts';
-import { inOrder } from './in-order.ts';
+import { orderWays } from './in-order.ts';
 
 const way = (name: string, whole: Verdict, usual: number, years: number, more: { isUntold?: boolean; near?: 'state' | 'india' } = {}) => ({
   ...{ name, whole, usual, years, isUntold: more.isUntold ?? false },
   distance: more.near === undefined ? null : { near: more.near, isWithin: true, anywhere: undefined },
 });
-const names = (...ways: readonly ReturnType<typeof way>[]) => inOrder(ways).map(({ name }) => name);
+const names = (...ways: readonly ReturnType<typeof way>[]) => orderWays(ways).map(({ name }) => name);
 
 describe('of all ways', () => {
   it('the least closed comes first, however few go it and however long it takes', () => {

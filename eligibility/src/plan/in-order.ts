@@ -21,7 +21,7 @@ const isFar = ({ distance }: Ordered) => Number(distance?.near === 'india' && di
 const byOrder = (a: Ordered, b: Ordered) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years || isFar(a) - isFar(b);
 
 /** The least closed first, then the most usual, then the shortest, then what is taught in the own state. */
-export const inOrder = <Way extends Ordered>(all: readonly Way[]): readonly Way[] =>
+export const orderWays = <Way extends Ordered>(all: readonly Way[]): readonly Way[] =>
   all
     .map((one, index) => ({ one, index }))
     .sort((a, b) => byOrder(a.one, b.one) || a.index - b.index)

@@ -55,7 +55,7 @@ export interface KnownChance {
 }
 
 /** A seat picked in chances: what it brings is its exam and its counselling. */
-export interface PickedSeat {
+export interface ChosenSeat {
   counselling: string;
   line: string;
   exam?: string | undefined;
@@ -85,7 +85,7 @@ export interface Knowledge {
   scholarshipsFor: (course: string) => readonly string[];
   /** Of getting a seat of the course (or of the exam alone) by one exam; null where no call or no rank is there. */
   chanceOf: (exam: string, course: string | undefined) => KnownChance | null;
-  seats: readonly PickedSeat[];
+  seats: readonly ChosenSeat[];
   datesOf: (exam: string) => readonly ExamDate[];
 }
 

@@ -22,7 +22,7 @@ const asTheySay = (asked: PlanAsk, course: Item, gates: readonly Gate[]) =>
   });
 
 /** The first of them brings the others; but what was noted, or is the state's own, stands alone. */
-export function together(asked: PlanAsk, course: Item, all: readonly Gate[]): readonly Gate[] {
+export function gatesTogether(asked: PlanAsk, course: Item, all: readonly Gate[]): readonly Gate[] {
   if (!/^(mba|pgdm)/.test(course.id)) return all;
   const gates = asTheySay(asked, course, all);
   const isAny = ({ exams: [exam], isHome, seat }: Gate) =>

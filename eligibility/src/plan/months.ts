@@ -1,5 +1,5 @@
 /** The usual months of a step, as the words for them take them. */
-export function monthsIn(
+export function monthsBetween(
   { from, to }: { from: string; to: string },
   year: number,
   nameOf: (month: string) => string,

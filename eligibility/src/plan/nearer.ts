@@ -2,7 +2,7 @@
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
 import { isOfAnyDegree, needsDegree, takesAnyDegree } from '../rung.ts';
 import type { Item } from '../types.ts';
-import { distanceOf, isClosed, isNear, type PlanAsk } from './asked.ts';
+import { distanceOf, isClosed, isWithinMove, type PlanAsk } from './asked.ts';
 import { isForeign, isForGraduates } from './begun.ts';
 import { gatesOf, isRestricted, openedBy } from './gates.ts';
 import { coreSciences } from './held.ts';
@@ -23,7 +23,7 @@ export function generalDegrees({ passport: { subjects = [] } }: PlanAsk, field: 
 }
 
 /** Where the student's own state asks for a degree before it, that degree is what is begun. */
-export const isAfterDegree = (asked: PlanAsk, course: Item) =>
+export const leadsPastDegree = (asked: PlanAsk, course: Item) =>
   asked.passport.class !== 'graduate' && !needsDegree(course) && isForGraduates(asked, course);
 
 const ofComputers = /^(btech|bvoc)-(computer|information|cyber|software)/;
@@ -51,14 +51,14 @@ const isElsewhere = ({ knowledge, at, passport }: PlanAsk, id: string) =>
 /** Where it is taught in other states alone and the B.Sc of several subjects at home, a route that goes on from either begins at home. */
 export function nearerOf(asked: PlanAsk, course: Item, next: Item | undefined): Item {
   const { passport, knowledge, at, isNoted } = asked;
-  if (isAfterDegree(asked, course)) return asked.course(generalDegrees(asked, course.fields[0])[0] ?? '') ?? course;
+  if (leadsPastDegree(asked, course)) return asked.course(generalDegrees(asked, course.fields[0])[0] ?? '') ?? course;
   const mca = asked.course('mca');
   // A graduate whose degree goes on to the MCA begins no B.Tech in computers.
   if (passport.class === 'graduate' && ofComputers.test(course.id) && mca && !isNoted('courses', course.id))
     return isClosed(asked, mca) || isForeign(asked, mca) ? course : mca;
   const [, family = 'bsc-general'] = /^(mba|bba|bcom)-(?!llb)/.exec(course.id) ?? [];
   const general = family === 'bsc-general' ? halfFor(asked.book, course.id) : asked.course(family);
-  const isWithinReach = (id: string) => isNear(asked, knowledge.reachOf(id, at)?.near ?? null);
+  const isWithinReach = (id: string) => isWithinMove(asked, knowledge.reachOf(id, at)?.near ?? null);
   // At the other end of India is not at hand, also for a student who would go there, where the like of it is taught in the own state.
   const isAtHand = (id: string, like: string) =>
     isWithinReach(id) && !(isElsewhere(asked, id) && isWithinReach(like) && !isElsewhere(asked, like));

@@ -12,7 +12,7 @@ type Opened = (asked: PlanAsk, gate: Gate, course: Item) => IsOpen;
 const ringOf = ({ near }: WayPlace) => Math.max(nears.indexOf(near), nears.indexOf('next'));
 
 /** After a degree a university near home comes before one of the Centre's at the other end of the state. */
-export function nearestFirst(
+export function sortByDistance(
   asked: PlanAsk,
   course: Item,
   gates: readonly Gate[],

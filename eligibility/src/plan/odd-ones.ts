@@ -1,7 +1,7 @@
 /** What stands in nobody's plan beside what they want. */
 import type { Duty } from '../types.ts';
 import { ofFields } from './own-doors.ts';
-import type { Candidate } from './ways-into.ts';
+import type { WayCandidate } from './ways-into.ts';
 
 const ofHotels = /hotel|hospitality|tourism|event/;
 
@@ -9,7 +9,7 @@ const ofHotels = /hotel|hospitality|tourism|event/;
 const ofFew: ReadonlySet<string> = new Set(['mbbs', 'bds', 'afmc-mbbs']);
 /** Nor a student who wants a diploma or a trade to the institutes of the nation. */
 const ofInstitutes: ReadonlySet<string> = new Set(['jee-main', 'jee-advanced']);
-export function isTooHigh({ course, gate }: Candidate, { course: first }: Candidate): boolean {
+export function isTooHigh({ course, gate }: WayCandidate, { course: first }: WayCandidate): boolean {
   if (course === undefined || first === undefined) return false;
   const isOfInstitutes = gate.isHome !== true && gate.exams.some(({ id }) => ofInstitutes.has(id));
   if (isOfInstitutes && (first.gives === 'diploma' || first.gives === 'iti')) return true;
@@ -19,17 +19,18 @@ export function isTooHigh({ course, gate }: Candidate, { course: first }: Candid
 export const ofNation: ReadonlySet<string> = new Set(['cuet-ug', 'nchm-jee']);
 
 /** No student leaves the state for a diploma to fill up a plan. */
-export const isBelowDegree = ({ course }: Candidate) =>
+export const isBelowDegree = ({ course }: WayCandidate) =>
   course !== undefined && (course.gives === 'diploma' || course.level === 'certificate' || course.id === 'dped');
 
 /** A trade fills up the plan of no student who wants another kind of training. */
-export const isTradeBeside = ({ course }: Candidate, { course: first }: Candidate) => course?.gives === 'iti' && first?.gives !== 'iti';
+export const isTradeBeside = ({ course }: WayCandidate, { course: first }: WayCandidate) =>
+  course?.gives === 'iti' && first?.gives !== 'iti';
 
-/** Done by few, and told by no passport: what hangs on one of them fills up no plan. */
+/** Done by few, and told by no student details: what hangs on one of them fills up no plan. */
 const ofOthers: ReadonlySet<Duty> = new Set(['sport', 'theatre', 'ncc_c', 'deled', 'bed_deled', 'stenography']);
 
 /** What shares a field, and nothing else: no surgeon begins with yoga, no mechanic with the making of dies, no policy with management. */
-export function isOddBeside({ course, judgement }: Candidate, { course: first }: Candidate): boolean {
+export function isOddBeside({ course, judgement }: WayCandidate, { course: first }: WayCandidate): boolean {
   if (course === undefined || first === undefined) return false;
   if (judgement.conditions.some(({ condition }) => condition.kind === 'duty' && ofOthers.has(condition.what))) return true;
   if (course.id === 'bnys') return first.fields[0] === 'medicine' && !/^b[ahun]ms$|^bsms$|^bnys$/.test(first.id);

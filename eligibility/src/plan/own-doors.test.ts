@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalog, rowsOf } from '../testing/rows.ts';
+import { catalogFolder, readCsvRows } from '../testing/rows.ts';
 import { doorOf, onlyAt } from './own-doors.ts';
 
-const colleges = readdirSync(join(catalog, 'register')).flatMap((file) => rowsOf(`register/${file}`).map(({ id = '' }) => id));
+const colleges = readdirSync(join(catalogFolder, 'register')).flatMap((file) => readCsvRows(`register/${file}`).map(({ id = '' }) => id));
 
 describe('the door of an institute', () => {
   it.each([

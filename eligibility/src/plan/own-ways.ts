@@ -2,15 +2,15 @@
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
 import { needsDegree } from '../rung.ts';
-import type { Career, Duty, Item, Judgement } from '../types.ts';
+import type { CareerRoutes, Duty, Item, Judgement } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { needsAnother } from './begun.ts';
 import { careerWays } from './candidates.ts';
-import { examAlone, isUntold, waysInto, type Candidate } from './ways-into.ts';
+import { examAlone, isUntold, waysInto, type WayCandidate } from './ways-into.ts';
 import { coursesIn } from './held.ts';
 import { onlyAt } from './own-doors.ts';
 import type { Goal } from './proposal.ts';
-import { fits, sisterCourses } from './sisters.ts';
+import { fitsStudent, sisterCourses } from './sisters.ts';
 
 /** Who would teach the young comes from every stream. */
 export const ofEveryStream = /^(itep|deled)-/;
@@ -24,7 +24,7 @@ export function isOfOwnStream({ passport: { subjects = [] } }: PlanAsk, { id, fi
   return studied('physics', 'chemistry') ? isOf('science_pcm') || isOf('science_pcb') : subjects.length > 0 && isOf('arts');
 }
 
-export const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
+export const fieldsOfItem = (item: Item | CareerRoutes | undefined): readonly string[] => item?.fields ?? [];
 
 export const isTeacher = /-teacher$/;
 export const teaches = /-teacher$|^(professor|school-principal|private-tutor|special-educator)$/;
@@ -99,7 +99,7 @@ const isAfterMaster = (asked: PlanAsk, exam: Item) =>
 /** An exam that opens no more than so many courses is one institute's own. */
 const mostAtOne = 6;
 
-export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
+export function ownWays(asked: PlanAsk, goal: Goal): readonly WayCandidate[] {
   if (goal.type === 'careers') {
     const career = asked.career(goal.id);
     return career === undefined ? [] : careerWays(asked, career, asked.isNoted('careers', goal.id));
@@ -125,7 +125,7 @@ export function ownWays(asked: PlanAsk, goal: Goal): readonly Candidate[] {
     const isOfMany = asked.book.courses.filter(({ exams = [] }) => exams.includes(exam.id)).length > mostAtOne;
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
-      .filter((course) => fits(asked, course))
+      .filter((course) => fitsStudent(asked, course))
       .map((course) => ({
         course,
         // A graduate goes on in what they have studied.

@@ -2,7 +2,7 @@
  * Papers that a form, a counselling or a scholarship asks for: who needs which, how long each takes, the page to open. The words stand in
  * web/src/messages. What no source names (where a school leaving certificate is had) is left out until one does.
  */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { StepKind } from '@disha/contract/plan-steps';
 import type { State } from '@disha/contract/taxonomy';
 
@@ -117,9 +117,9 @@ export const guideOfPaper = (id: PaperId): (typeof paperGuides)[keyof typeof pap
   id === 'bonafide' ? undefined : paperGuides[id];
 
 /** Given by an office of the state, through its portal. */
-export const isOfState = (id: PaperId): boolean => ['caste', 'obc_ncl', 'obc_state', 'ews', 'domicile', 'income'].includes(id);
+export const isStatePaper = (id: PaperId): boolean => ['caste', 'obc_ncl', 'obc_state', 'ews', 'domicile', 'income'].includes(id);
 
-type Told = Pick<Passport, 'category' | 'disability'>;
+type Told = Pick<StudentDetails, 'category' | 'disability'>;
 
 /** A student who has not told a group may be of any: each paper says for whom it is. */
 function ofGroup({ category, disability }: Told): readonly PaperId[] {

@@ -46,7 +46,7 @@ const byId: Readonly<Record<string, AdmissionPart | null>> = {
 
 const parts = new WeakMap<Item, AdmissionPart | 'none'>();
 /** Asked for with every gate and every college: worked out once a course. */
-export function partOf(course: Item): AdmissionPart | undefined {
+export function admissionPartOf(course: Item): AdmissionPart | undefined {
   const known = parts.get(course) ?? readPart(course) ?? 'none';
   parts.set(course, known);
   return known === 'none' ? undefined : known;

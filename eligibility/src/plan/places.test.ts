@@ -1,7 +1,7 @@
 /** Where a course is taught, seen from home: by distance, by ground, and for whom. */
 import { describe, expect, it } from 'vitest';
 import type { Near, Whereabouts } from './knowledge.ts';
-import { Places, type PlaceCandidate } from './places.ts';
+import { CollegesNearby, type PlaceCandidate } from './places.ts';
 import { groundsOf, RowMaker, writtenDistricts, type Taker } from './places-table.ts';
 
 const districts = {
@@ -17,7 +17,7 @@ function rowOf(...cells: readonly Cell[]): string {
   return maker.row();
 }
 
-const places = new Places({
+const places = new CollegesNearby({
   districts,
   courses: {
     ba: [rowOf(['Gaya Ji', 'all', 'kind'], ['Gaya Ji', 'women', 'register'], ['Nawada', 'all', 'register']), 3],
@@ -113,7 +113,7 @@ describe('places to apply to', () => {
 });
 
 it('reads districts with those next to them as it reads where they lie', () => {
-  const near = new Places({
+  const near = new CollegesNearby({
     districts: writtenDistricts(places.atlas),
     courses: { law: [rowOf(['Nawada', 'all', 'name']), 1] },
     anywhere: {},

@@ -34,7 +34,7 @@ function best(grounds: readonly Grounds[], districts: Iterable<number>, taker: T
   return placeBases[found];
 }
 
-export class Places {
+export class CollegesNearby {
   readonly atlas: Atlas;
   private readonly table: PlacesTable;
   private readonly everywhere: readonly number[];

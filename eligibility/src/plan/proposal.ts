@@ -8,7 +8,7 @@ export const labels = ['A', 'B', 'C'] as const;
 export type Label = (typeof labels)[number];
 
 export type Goal = { type: 'careers' | 'courses' | 'exams' | 'fields'; id: string };
-export type Noted = { type: 'careers' | 'courses' | 'exams' | 'colleges'; id: string };
+export type NotedItem = { type: 'careers' | 'courses' | 'exams' | 'colleges'; id: string };
 
 /** Exactly as the wire has it. Texts are in the language that was asked for. */
 export interface ToldWay {
@@ -62,7 +62,7 @@ export interface ToldProposal {
   /** In 100: how often all ways fail; null where a chance is not known. */
   leftWithNothing?: number | null;
   /** Each noted wish that is in no way. */
-  notTaken: readonly (Noted & { reason: string })[];
+  notTaken: readonly (NotedItem & { reason: string })[];
   warnings: readonly { kind: string; text: string }[];
   steps: readonly (ToldStep & KeptStep)[];
 }

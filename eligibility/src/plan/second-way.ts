@@ -2,22 +2,22 @@
 import type { Around } from './around.ts';
 import { isRestricted, toWork } from './gates.ts';
 import { isBelowDegree, isOddBeside, isTooHigh, isTradeBeside } from './odd-ones.ts';
-import { first, hangsOnSame, isDistance, isGeneral, isWork, sameCourse, sameWay, search, without } from './search-ways.ts';
-import { isWithin, type Candidate } from './ways-into.ts';
+import { first, hangsOnSame, isDistance, isGeneral, isWork, sameCourse, sameWay, search, reject } from './search-ways.ts';
+import { isWithinDistance, type WayCandidate } from './ways-into.ts';
 
 /** A student who wants to be a laboratory technologist is not sent to medicine instead. */
 const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
-function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
+function otherWay(around: Around, a: WayCandidate, isBeyond: boolean) {
   // Two of one work that stand in words alone say the same.
-  const inWords = ({ course, gate }: Candidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
-  const isToldAlike = (one: Candidate) => one.career === a.career && inWords(one) && inWords(a);
+  const inWords = ({ course, gate }: WayCandidate) => course === undefined && gate.words !== undefined && gate.words !== toWork;
+  const isToldAlike = (one: WayCandidate) => one.career === a.career && inWords(one) && inWords(a);
   // Marks open another course at home, where the first is given by marks far away.
   const isFarDiploma = isBelowDegree(a) && a.gate.byMarks && around.isAway(a);
-  const isInstead = (one: Candidate) => (isBeyond || isFarDiploma) && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
-  const isOther = (one: Candidate) =>
-    isWithin(one) &&
+  const isInstead = (one: WayCandidate) => (isBeyond || isFarDiploma) && a.gate.byMarks && one.gate.byMarks && !sameCourse(a)(one);
+  const isOther = (one: WayCandidate) =>
+    isWithinDistance(one) &&
     !isTooHigh(one, a) &&
     !(isBelowDegree(one) && around.isAway(one)) &&
     (!hangsOnSame(a)(one) || isInstead(one)) &&
@@ -29,7 +29,7 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
     around.isTaught(one);
   // Of another stream, much longer, or a degree for a student who wants a trade.
   // To go to work at something near is what is left in the end: it is the third way.
-  const isFarOff = (one: Candidate) =>
+  const isFarOff = (one: WayCandidate) =>
     isWork(one) ||
     isTradeBeside(one, a) ||
     // Nor a degree beside some weeks of training.
@@ -43,36 +43,37 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
     // Beside the work they have studied for, nothing of another field.
     (isWork(a) && one.course !== undefined && !around.isOfHome(one, a));
   // What is near the goal is begun in about the same time: a nurse is no doctor of Ayurveda.
-  const isLonger = ({ course }: Candidate) => (course?.years ?? 0) > (a.course?.years ?? muchLonger) + 1;
+  const isLonger = ({ course }: WayCandidate) => (course?.years ?? 0) > (a.course?.years ?? muchLonger) + 1;
   // In another state while the first is at home, or of the field alone: it would only fill up.
-  const isFarther = (one: Candidate) => around.isAway(one) && !around.isAway(a);
-  const isFiller = (one: Candidate) => isFarther(one) || !around.isKindred(one, a);
+  const isFarther = (one: WayCandidate) => around.isAway(one) && !around.isAway(a);
+  const isFiller = (one: WayCandidate) => isFarther(one) || !around.isKindred(one, a);
   // Work near the goal that is begun with what has nothing to do with it is no second way.
-  const isOfGoal = (one: Candidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
+  const isOfGoal = (one: WayCandidate) => around.isOfField(one) && (around.isKindred(one, a) || around.isOfHome(one, a));
   // At the other end of the country by CUET what marks give at home, or what few take: it would only fill up.
-  const isByCuet = (one: Candidate) => !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
-  const isIdle = (one: Candidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
+  const isByCuet = (one: WayCandidate) =>
+    !around.isStrong && one.gate.exams.length > 0 && one.gate.exams.every(({ id }) => id === 'cuet-ug');
+  const isIdle = (one: WayCandidate) => a.isSure && isFarther(one) && (sameCourse(a)(one) ? isByCuet(one) : one.usual > 2);
   // For a student who is strong and would go anywhere, the test of an institute that a route names.
-  const isWorthIt = (one: Candidate) => !isGeneral(one) && around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
-  const isOfIndia = ({ gate: { exams } }: Candidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
-  const isByState = ({ gate: { exams, isHome, byMarks } }: Candidate) =>
+  const isWorthIt = (one: WayCandidate) => !isGeneral(one) && around.isFree && around.isStrong && one.usual <= 2 && isRestricted(one.gate);
+  const isOfIndia = ({ gate: { exams } }: WayCandidate) => exams.length > 0 && exams.every(({ state }) => state === undefined);
+  const isByState = ({ gate: { exams, isHome, byMarks } }: WayCandidate) =>
     exams.some(({ state }) => state !== undefined) || (isHome === true && exams.length === 0 && !byMarks);
-  const isAtDoor = ({ gate }: Candidate) =>
+  const isAtDoor = ({ gate }: WayCandidate) =>
     gate.isHome === true || isRestricted(gate) || gate.exams.some(({ state }) => state !== undefined);
-  const isNearIt = (one: Candidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
+  const isNearIt = (one: WayCandidate) => around.isOfField(one) && around.isKindred(one, a) && !isFarOff(one);
   // Marks at another course are no one gate that is shut on one day.
-  const isByMarksToo = (one: Candidate) =>
-    isWithin(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one);
+  const isByMarksToo = (one: WayCandidate) =>
+    isWithinDistance(one) && one.verdict !== 'open_if' && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one);
   const found = search(
     [
       // Beside a diploma that is taught in other states the training at home that leads near it.
-      ['related', () => (isFarDiploma ? without(around.related(), (one) => around.isAway(one) || isFarOff(one) || !isOfGoal(one)) : [])],
+      ['related', () => (isFarDiploma ? reject(around.related(), (one) => around.isAway(one) || isFarOff(one) || !isOfGoal(one)) : [])],
       // For a student who would go anywhere the same through a test of all India, where that is how most come there.
       ['own', () => (isByState(a) && around.isFree ? around.own().filter((one) => isOfIndia(one) && sameCourse(a)(one)) : [])],
       // A student who may have learned the trade goes on from it before learning one anew.
       ['own', () => (a.isIfTheirs ? around.own().filter(({ course }) => course?.level === 'undergraduate') : [])],
       // Beside the work that they are ready for, another of their wishes before more of the same.
-      ['noted', () => (isWork(a) && a.isSure ? without(around.noted(), isWork) : [])],
+      ['noted', () => (isWork(a) && a.isSure ? reject(around.noted(), isWork) : [])],
       // With the diploma to work, where it is of this very kind, beside the degree.
       ['own', () => around.own().filter((one) => one.isIfTheirs === true)],
       // For them also the test of the nation's institutes before a college's own admission.
@@ -81,9 +82,9 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
       ['own', () => around.own().filter((one) => !sameCourse(a)(one) && !isWork(one) && (!(a.isSure && isFarther(one)) || isWorthIt(one)))],
       ['own', () => around.own().filter((one) => isAtDoor(one) && !(around.isAway(one) && !around.isAway(a)))],
       // A student who noted an exam for a course wants that course: through the admission of the own state before another wish.
-      ['sister', () => without(around.elsewhere(), ({ course }) => course === undefined)],
+      ['sister', () => reject(around.elsewhere(), ({ course }) => course === undefined)],
       // Another of their wishes, where it is near this one, before the same far away.
-      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
+      ['noted', () => reject(around.noted(), (one) => sameCourse(a)(one) || isWork(one) || !isNearIt(one))],
       // After a degree what marks give at home before the test of an institute far away.
       ['own', () => (around.isAtSchool || around.isAway(a) ? [] : around.own().filter((one) => one.gate.byMarks && !around.isAway(one)))],
       ['own', () => around.own().filter(isAtDoor)],
@@ -103,17 +104,17 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
     [
       [
         'related',
-        () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || isFarther(one) || !isOfGoal(one)),
+        () => reject(around.related(), (one) => sameCourse(a)(one) || isFarOff(one) || isLonger(one) || isFarther(one) || !isOfGoal(one)),
       ],
       // Then what they want beside it, whatever it is.
-      ['noted', () => without(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
-      [around.anyFrom, () => (isWork(a) ? without(around.posts(), ({ course }) => course === undefined) : [])],
-      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one) || isOddBeside(one, a))],
+      ['noted', () => reject(around.noted(), (one) => sameCourse(a)(one) || isWork(one))],
+      [around.anyFrom, () => (isWork(a) ? reject(around.posts(), ({ course }) => course === undefined) : [])],
+      ['sister', () => reject(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one) || isFiller(one) || isOddBeside(one, a))],
       // Of another field only where nothing of the goal's own is left.
       [
         'related',
         () =>
-          without(
+          reject(
             around.related(),
             (one) =>
               sameCourse(a)(one) ||
@@ -132,7 +133,7 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
             ? around.posts()
             : around.isAtSchool || !around.isOfExam
               ? []
-              : without(around.anyDegree(), (one) => isWork(one) || sameCourse(a)(one)),
+              : reject(around.anyDegree(), (one) => isWork(one) || sameCourse(a)(one)),
       ],
     ],
     isOther,
@@ -141,10 +142,10 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
   const other = first(around.own(), isByMarksToo);
   if (other) return { from: 'own' as const, candidate: other };
   // Beside a plain degree a training for the goal's own field: of teachers of small children for who would teach.
-  const isTraining = (one: Candidate) =>
+  const isTraining = (one: WayCandidate) =>
     one.course?.level === 'diploma' &&
     one.gate.byMarks &&
-    isWithin(one) &&
+    isWithinDistance(one) &&
     isOfGoal(one) &&
     !isFarOff(one) &&
     !isFarther(one) &&
@@ -161,12 +162,12 @@ function otherWay(around: Around, a: Candidate, isBeyond: boolean) {
 }
 
 /** Where less is hoped for than the first asks in its subjects, beside it stands what those marks open. */
-export function secondWay(around: Around, a: Candidate, isBeyond: boolean) {
+export function secondWay(around: Around, a: WayCandidate, isBeyond: boolean) {
   const found = otherWay(around, a, isBeyond);
   const isFound = found !== undefined && !around.isAboveHope(found.candidate) && !(around.isOfExam && found.candidate.course === undefined);
   if (!around.isAboveHope(a) || isFound) return found;
-  const isLess = (one: Candidate) => !sameCourse(a)(one) && !hangsOnSame(a)(one) && !around.isAboveHope(one);
-  const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
+  const isLess = (one: WayCandidate) => !sameCourse(a)(one) && !hangsOnSame(a)(one) && !around.isAboveHope(one);
+  const isThere = (one: WayCandidate) => isWithinDistance(one) && around.isTaught(one);
   const less = first(around.lesser(), (one) => isLess(one) && isThere(one)) ?? first(around.lesser(), isLess);
   return less === undefined ? found : { from: 'related' as const, candidate: less, isBeyond: !isThere(less) };
 }

@@ -1,12 +1,12 @@
 /** Courses of a goal's field, and what could fill up a plan. */
 import type { AdmissionPart } from '@disha/contract/admission-groups';
-import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
+import { degreesHeld, type DegreeFamily } from '@disha/contract/passport';
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import { teachesAny } from '../stand-in.ts';
-import type { Career, Item } from '../types.ts';
-import { isClosed, rankOf, type PlanAsk } from './asked.ts';
+import type { CareerRoutes, Item } from '../types.ts';
+import { isClosed, verdictRank, type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';
-import { partOf } from './parts.ts';
+import { admissionPartOf } from './parts.ts';
 import type { Goal } from './proposal.ts';
 
 /** They make a lawyer a lawyer of computers, and any other student nothing. */
@@ -17,34 +17,34 @@ const ofOneTrade = /^diploma-(tool-die|leather|printing|plastics|textile|mining)
 const ofTeachers = /^(itep|bed|deled|bel-ed|diploma-(early|special)|ma-education|med)(-|$)/;
 const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
-export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
+export const plainDegrees: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
 
 /** How most come there stands before what a few do; what ends with it before what goes on from it. */
-const usualBy = ({ routes }: Career, id: string) =>
+const usualBy = ({ routes }: CareerRoutes, id: string) =>
   Math.min(
     ...routes.flatMap(({ steps, usual = 1 }) => {
       const at = steps.findIndex((step) => step.id === id);
       return at < 0 ? [] : [usual + (at === steps.length - 1 ? 0 : 0.5)];
     }),
   );
-const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
+const leadsTo = (id: string) => (career: CareerRoutes) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
 
 /** Their work begins with a B.Ed, of one kind or another. */
 const isByBed = (id: string) => teachesAny(id) || id === 'special-educator' || id === 'school-principal';
 
 /** Its own routes, or its name, are those of a teacher. */
-const isOfSchool = (item: Item | Career | undefined) =>
+const isOfSchool = (item: Item | CareerRoutes | undefined) =>
   item?.type === 'careers' &&
   (/teach|counsellor|librarian/.test(item.id) || item.routes.some(({ steps }) => steps.some(({ id }) => ofTeachers.test(id))));
 
-const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
+const relatives = new WeakMap<object, Map<string, readonly CareerRoutes[]>>();
 
 /** What many others are near to is what is best known. */
-const namedBy = ({ careers }: PlanAsk['book'], { id }: Career) => careers.filter(({ related }) => related.includes(id)).length;
+const namedBy = ({ careers }: PlanAsk['book'], { id }: CareerRoutes) => careers.filter(({ related }) => related.includes(id)).length;
 
 /** Careers that a course or an exam leads to; made once a book. */
-export function careersOf({ book }: PlanAsk, id: string): readonly Career[] {
-  const known = relatives.get(book) ?? new Map<string, readonly Career[]>();
+export function careersOf({ book }: PlanAsk, id: string): readonly CareerRoutes[] {
+  const known = relatives.get(book) ?? new Map<string, readonly CareerRoutes[]>();
   relatives.set(book, known);
   const before =
     known.get(id) ??
@@ -58,7 +58,7 @@ const ofFew = 2.5;
 const usuallyLeadsTo = (asked: PlanAsk, id: string) => careersOf(asked, id).filter((career) => usualBy(career, id) < ofFew);
 
 /** Of what a course leads to, what is best known first, where not merely a few come so. */
-export const bestKnown = (asked: PlanAsk, id: string) =>
+export const bestKnownCareer = (asked: PlanAsk, id: string) =>
   careersOf(asked, id)
     .map((career) => ({
       career,
@@ -69,7 +69,7 @@ export const bestKnown = (asked: PlanAsk, id: string) =>
     .sort((a, b) => a.isOfFew - b.isOfFew || a.isOther - b.isOther || b.named - a.named)
     .map(({ career }) => career);
 
-export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | Career | undefined =>
+export const goalItem = (asked: PlanAsk, { type, id }: Goal): Item | CareerRoutes | undefined =>
   type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
 
 /** A holder of a master's studies no other to fill up a plan. */
@@ -77,14 +77,14 @@ export const isSecondMaster = (asked: PlanAsk, course: Item) =>
   typeof course.gives === 'object' &&
   course.gives.level === 'master' &&
   !asked.isNoted('courses', course.id) &&
-  degreesOf(asked.passport).some(({ level, expected }) => level === 'master' && expected !== true);
+  degreesHeld(asked.passport).some(({ level, expected }) => level === 'master' && expected !== true);
 
 /** Another trade, or another diploma, fills up nothing beside the one that is held. */
 export const isHeldTrade = ({ passport: { class: of, qualification }, isNoted }: PlanAsk, { id, gives }: Item) =>
   of !== 'graduate' && qualification !== undefined && (gives === qualification || gives === 'iti') && !isNoted('courses', id);
 
 /** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
-export function fits(asked: PlanAsk, course: Item): boolean {
+export function fitsStudent(asked: PlanAsk, course: Item): boolean {
   // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
   const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
   return (
@@ -122,7 +122,7 @@ function sistersOf(asked: PlanAsk, goal: Goal, begun: readonly string[]): readon
   const careers = item === undefined ? [] : item.type === 'careers' ? [item] : careersOf(asked, item.id);
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
-  const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
+  const isGeneral = (id: string) => goal.type !== 'fields' && plainDegrees.has(id);
   const isNarrow = (id: string) =>
     ofOneTrade.test(id) || (ofTeachers.test(id) && goal.type === 'careers' && !isByBed(goal.id) && !isOfSchool(item));
   const isOfTeachers = (id: string) => id === 'bed' && goal.type === 'careers' && isByBed(goal.id);
@@ -175,8 +175,8 @@ export const sharesStream = (one: Item | undefined, other: Item | undefined) =>
   one === undefined || other === undefined || streamsOf(one).some((stream) => streamsOf(other).includes(stream));
 
 /** Of what leads anywhere all of its field is near; of any other course what is of its first field too. */
-export const isNearCourse = ({ id, fields: [home] }: Item | Career, { fields }: Item) =>
-  general.has(id) || fields.some((field) => field === home);
+export const isNearCourse = ({ id, fields: [home] }: Item | CareerRoutes, { fields }: Item) =>
+  plainDegrees.has(id) || fields.some((field) => field === home);
 
 /** Those who nurse, those who give out medicines and those who work in laboratories and wards learn three different things. */
 const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
@@ -187,7 +187,7 @@ const wards: Readonly<Partial<Record<AdmissionPart, string>>> = {
 };
 /** Who trains the healthy works in no ward. */
 const ofSport = /fitness|yoga|sports|^bpes$/;
-const wardOf = (course: Item) => wards[partOf(course) ?? 'degree'] ?? (ofSport.test(course.id) ? 'sport' : 'other');
+const wardOf = (course: Item) => wards[admissionPartOf(course) ?? 'degree'] ?? (ofSport.test(course.id) ? 'sport' : 'other');
 
 /** A student who would give out medicines is not led to a ward, nor the other way, also where the two works are related. */
 export const isApart = (one: Item | undefined, other: Item | undefined) =>
@@ -201,17 +201,17 @@ const ofManySubjects: ReadonlySet<DegreeFamily> = new Set(['ba', 'ma', 'msc', 'o
 /** A course that could stand in another's place: to the same work, of the same degree or body, or of one narrow field. */
 export function isKindred(asked: PlanAsk, one: Item | undefined, other: Item | undefined): boolean {
   if (one === undefined || other === undefined) return true;
-  if (general.has(other.id)) return false;
+  if (plainDegrees.has(other.id)) return false;
   // A diploma, or a trade, can be in anything.
   const [family, others] = [one, other].map(({ gives }) => (typeof gives === 'object' ? gives.family : undefined));
   // A student who would build is no technologist of milk, though both end in a B.Tech.
   const isOfLand = ({ exams = [] }: Item) => exams.includes('cuet-icar-ug');
   if (family === 'btech' && others === 'btech' && isOfLand(one) && !isOfLand(other)) return false;
   if (family === others && family !== undefined && !ofManySubjects.has(family)) return true;
-  const part = partOf(one);
+  const part = admissionPartOf(one);
   // A student who would heal may nurse: it is the other door of the same wards.
   if (part === 'nursing' && other.fields[0] === 'medicine') return true;
-  if (part !== undefined && part === partOf(other) && !ofAllFields.has(part)) return true;
+  if (part !== undefined && part === admissionPartOf(other) && !ofAllFields.has(part)) return true;
   if (isOfOneKind(one.fields[0], other.fields[0])) return one.fields[0] !== 'allied_health' || wardOf(one) === wardOf(other);
   const leads = one.fields[0] === other.fields[0] ? careersOf : usuallyLeadsTo;
   const theirs = new Set(leads(asked, other.id));
@@ -229,8 +229,8 @@ const mastersOf: Readonly<Partial<Record<DegreeFamily, string>>> = {
 };
 /** Of a holder of one, what it goes on to. */
 export const mastersFor = ({ passport, course }: PlanAsk) =>
-  degreesOf(passport).flatMap(({ family }) => course((family && mastersOf[family]) ?? '') ?? []);
-const goesOnFrom = ({ passport }: PlanAsk, { id }: Item) => degreesOf(passport).some(({ family }) => family && mastersOf[family] === id);
+  degreesHeld(passport).flatMap(({ family }) => course((family && mastersOf[family]) ?? '') ?? []);
+const goesOnFrom = ({ passport }: PlanAsk, { id }: Item) => degreesHeld(passport).some(({ family }) => family && mastersOf[family] === id);
 
 // A field that is only shared is near enough for a degree.
 const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
@@ -251,10 +251,10 @@ export function sisterCourses(asked: PlanAsk, goal: Goal, begun: readonly string
           !ofOneProfession.test(course.id) ||
           goesOnFrom(asked, course),
       )
-      .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
+      .filter(({ course, kin }) => fitsStudent(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
       .map((one) => ({
         ...one,
-        verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
+        verdict: goal.type === 'fields' ? 0 : verdictRank(judge(one.course).verdict),
         count: knowledge.countOf(one.course.id),
       }))
       .sort(

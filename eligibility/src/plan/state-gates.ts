@@ -4,7 +4,7 @@ import type { Admission, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { gateOf, type Gate } from './gate.ts';
 import { onlyAt } from './own-doors.ts';
-import { partOf } from './parts.ts';
+import { admissionPartOf } from './parts.ts';
 
 /** An open university takes a student who has passed what comes before. */
 export const openLearning = 'distance';
@@ -18,7 +18,7 @@ export const byExam = (exam: Item, course: Item | undefined): Gate => ({
   keys: [gateOf(exam, course) ?? exam.id],
 });
 
-export function rowsOf({ book, passport }: PlanAsk, part: AdmissionPart | undefined): readonly Admission[] {
+export function admissionRows({ book, passport }: PlanAsk, part: AdmissionPart | undefined): readonly Admission[] {
   return (passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
 }
 
@@ -44,8 +44,8 @@ export function fromRow(asked: PlanAsk, course: Item, { how, exam: id, words }: 
 
 /** Who holds a diploma enters in the second year: as the own state gives out those seats, where we know how. */
 export function lateralGates(asked: PlanAsk, course: Item): readonly Gate[] | undefined {
-  if (asked.passport.qualification !== 'diploma' || partOf(course) !== 'engineering') return undefined;
-  const own = rowsOf(asked, 'lateral').flatMap((row) =>
+  if (asked.passport.qualification !== 'diploma' || admissionPartOf(course) !== 'engineering') return undefined;
+  const own = admissionRows(asked, 'lateral').flatMap((row) =>
     fromRow(asked, course, row).map((gate): Gate =>
       // One engineer beside another is another way to them, as where the college says.
       gate.words === undefined ? { ...gate, isHome: true } : { ...gate, keys: [`own:${course.id}`] },
@@ -58,9 +58,9 @@ export function lateralGates(asked: PlanAsk, course: Item): readonly Gate[] | un
  * What a state goes by, or marks: a deemed or private university takes by a rule of its own. Of engineers and pharmacists many give the
  * state a share, which goes by its test.
  */
-export function isOfState({ exams, byMarks, words = '' }: Gate, course: Item): boolean {
+export function isStateGate({ exams, byMarks, words = '' }: Gate, course: Item): boolean {
   if (byMarks) return true;
-  const part = partOf(course);
+  const part = admissionPartOf(course);
   if (part === 'engineering' || part === 'pharmacy' || /^b(arch|plan)$/.test(course.id)) return false;
   return words.startsWith('states/') || exams.some(({ id, state }) => state !== undefined && onlyAt[id] === undefined);
 }

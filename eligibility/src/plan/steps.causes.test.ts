@@ -1,21 +1,21 @@
 /** Steps that are another year's, another stage's or another student's: each kind of fault with a student it was found with. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
-const career = (id: string): Noted => ({ type: 'careers', id });
-const exam = (id: string): Noted => ({ type: 'exams', id });
-const graduate = (degree: NonNullable<Passport['degrees']>[number], more: Passport = {}): Passport => ({
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const exam = (id: string): NotedItem => ({ type: 'exams', id });
+const graduate = (degree: NonNullable<StudentDetails['degrees']>[number], more: StudentDetails = {}): StudentDetails => ({
   ...{ class: 'graduate', passingYear: 2025, birthDate: '2003-03-01', state: 'Gujarat', move: 'india', degrees: [degree] },
   ...more,
 });
 const bachelor = { level: 'bachelor', percent: 62 } as const;
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
 const step = ({ steps }: ReturnType<typeof planFor>, id: string) => steps.find((one) => one.id === id);
 const at = ({ steps }: ReturnType<typeof planFor>, id: string) => steps.findIndex((one) => one.id === id);
 const months = (from: string, to: string) => ({ from, to });
@@ -42,7 +42,13 @@ describe('stages and sessions of one exam', () => {
   });
 
   it('where there is no test there is nothing to sit, and both forms of a year are known', () => {
-    const inKancheepuram: Passport = { class: '12', passingYear: 2027, subjects: arts, state: 'Tamil Nadu', district: 'Kancheepuram' };
+    const inKancheepuram: StudentDetails = {
+      class: '12',
+      passingYear: 2027,
+      subjects: arts,
+      state: 'Tamil Nadu',
+      district: 'Kancheepuram',
+    };
     const plan = planFor({ ...inKancheepuram, birthDate: '2009-04-10', move: 'state' }, exam('tnpsc-group-4'), exam('india-post-gds'));
     // Seventeen when this year's is sat.
     expect(step(plan, 'registered:tnpsc-group-4')).toBeUndefined();
@@ -55,7 +61,7 @@ describe('stages and sessions of one exam', () => {
 
 describe('the year is theirs', () => {
   it('whoever holds a diploma begins next year, and asks next year what it costs', () => {
-    const inPrakasam: Passport = {
+    const inPrakasam: StudentDetails = {
       class: '10',
       passingYear: 2022,
       qualification: 'diploma',
@@ -76,7 +82,7 @@ describe('the year is theirs', () => {
   });
 
   it('a job that asks for Class 10 waits for no Class 12, and whoever has left school chooses no subjects for it', () => {
-    const inKishanganj: Passport = { class: '10', birthDate: '2006-02-02', gender: 'male', state: 'Bihar', district: 'Kishanganj' };
+    const inKishanganj: StudentDetails = { class: '10', birthDate: '2006-02-02', gender: 'male', state: 'Bihar', district: 'Kishanganj' };
     const left = planFor({ ...inKishanganj, passingYear: 2022, move: 'district' }, exam('ssc-gd'));
     expect(step(left, 'register:ssc-gd')).toMatchObject({ year: 2026 });
     expect(step(left, 'sit:ssc-gd')).toMatchObject({ year: 2027 });
@@ -88,7 +94,7 @@ describe('the year is theirs', () => {
   });
 
   it('a least age moves the year', () => {
-    const inNicobars: Passport = { class: '10', passingYear: 2027, birthDate: '2011-05-10', state: 'Andaman and Nicobar Islands' };
+    const inNicobars: StudentDetails = { class: '10', passingYear: 2027, birthDate: '2011-05-10', state: 'Andaman and Nicobar Islands' };
     const id = 'certificate-entrepreneurship-development';
     const plan = planFor({ ...inNicobars, district: 'Nicobars', move: 'india' }, { type: 'courses', id });
     expect(plan.steps.filter(({ of, year }) => of.some((one) => one.id === id) && year < 2029)).toEqual([]);
@@ -128,7 +134,14 @@ describe('what comes first', () => {
 });
 
 it('each way above the budget is warned of', () => {
-  const artist: Passport = { class: '12', passingYear: 2027, subjects: arts, state: 'Uttar Pradesh', district: 'Agra', move: 'india' };
+  const artist: StudentDetails = {
+    class: '12',
+    passingYear: 2027,
+    subjects: arts,
+    state: 'Uttar Pradesh',
+    district: 'Agra',
+    move: 'india',
+  };
   const { ways, warnings } = planFor({ ...artist, budget: 60_000 }, career('footwear-designer'));
   const least = ways.flatMap(({ label, cost }) => (cost === null ? [] : [{ label, least: cost.from + (cost.hostel?.from ?? 0) }]));
   const above = least.filter((one) => one.least > 60_000).map(({ label }) => label);

@@ -1,16 +1,16 @@
 /** Steps that a reading of plans by eye found wrong, each kept as the student it was found with. On the catalog that ships. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { propose } from './counsel.ts';
-import type { Noted } from './proposal.ts';
+import type { NotedItem } from './proposal.ts';
 
-const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+const planFor = (passport: StudentDetails, ...noted: readonly NotedItem[]) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
-const career = (id: string): Noted => ({ type: 'careers', id });
-const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
-const graduate = (degree: NonNullable<Passport['degrees']>[number], more: Passport = {}): Passport => ({
+const career = (id: string): NotedItem => ({ type: 'careers', id });
+const arts: StudentDetails['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const graduate = (degree: NonNullable<StudentDetails['degrees']>[number], more: StudentDetails = {}): StudentDetails => ({
   ...{ class: 'graduate', birthDate: '2004-03-01', move: 'state', degrees: [degree] },
   ...more,
 });
@@ -33,7 +33,7 @@ it('a form that is over is not sat without: the next one is named, with its mont
 
 it('whoever passed Class 12 last year has the certificate that a job exam asks for, whoever passes it next has not', () => {
   const first = (passingYear: number) => {
-    const clerk: Passport = { class: '12', passingYear, subjects: arts, state: 'Uttar Pradesh', district: 'Agra', move: 'state' };
+    const clerk: StudentDetails = { class: '12', passingYear, subjects: arts, state: 'Uttar Pradesh', district: 'Agra', move: 'state' };
     return planFor(clerk, { type: 'exams', id: 'ssc-gd' }).steps.find(({ id }) => id === 'sit:ssc-gd');
   };
   expect(first(2026)).toMatchObject({ year: 2027 });
@@ -58,12 +58,12 @@ it('a form is not filled in after its exam', () => {
 });
 
 it('JEE Main is sat before JEE Advanced, and a form without a month before its exam', () => {
-  const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
-  const inRajkot: Passport = { class: '12', passingYear: 2026, subjects: pcm, state: 'Gujarat', district: 'Rajkot', move: 'india' };
+  const pcm: StudentDetails['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+  const inRajkot: StudentDetails = { class: '12', passingYear: 2026, subjects: pcm, state: 'Gujarat', district: 'Rajkot', move: 'india' };
   const ids = planFor(inRajkot, { type: 'exams', id: 'jee-advanced' }).steps.map(({ id }) => id);
   expect(ids).toContain('register:jee-main');
   expect(ids.indexOf('sit:jee-main')).toBeLessThan(ids.indexOf('sit:jee-advanced'));
-  const inAjmer: Passport = { class: '10', passingYear: 2027, state: 'Rajasthan', district: 'Ajmer', move: 'state' };
+  const inAjmer: StudentDetails = { class: '10', passingYear: 2027, state: 'Rajasthan', district: 'Ajmer', move: 'state' };
   const clat = planFor(inAjmer, { type: 'exams', id: 'clat-ug' }).steps.filter(({ of }) => of.some(({ id }) => id === 'clat-ug'));
   const at = (kind: string) => clat.find((step) => step.kind === kind);
   expect(at('sit')).toMatchObject({ year: 2028 });

@@ -5,26 +5,26 @@ import { finderOf } from '../careers.ts';
 import { needsDegree, needsTwelve } from '../rung.ts';
 import { isBehind } from '../standing.ts';
 import type { Item } from '../types.ts';
-import { examSteps, idOf, papersDays, yearOf, type NextStep } from './exam-steps.ts';
-import { firstOf } from './first-exams.ts';
+import { examSteps, stepId, papersDays, yearOfDay, type DatedStep } from './exam-steps.ts';
+import { examsBefore } from './first-exams.ts';
 import { isForHolders, yearFor } from './their-year.ts';
-import { examsOf, type PlanFacts, type WarnedWay } from './warnings.ts';
+import { examsOfWay, type PlanFacts, type WarnedWay } from './warnings.ts';
 
-export type { NextStep };
+export type { DatedStep };
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
+const isBefore = (a: DatedStep, b: DatedStep) => keyOf(a) < keyOf(b);
 /** Days before months of the same year; what has neither comes at its year's end. */
-const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.from}-99`}`;
+const keyOf = ({ due, months, year }: DatedStep) => due ?? `${year}-${months === undefined ? '99' : `${months.from}-99`}`;
 
 /** Months as one number; what has none comes at its year's end. */
-const monthOf = ({ due, months, year }: NextStep) => year * 12 + Number(due?.slice(5, 7) ?? months?.from ?? 12);
+const monthOf = ({ due, months, year }: DatedStep) => year * 12 + Number(due?.slice(5, 7) ?? months?.from ?? 12);
 const papersMonths = 2;
-const hasPapersOf: ReadonlySet<NextStep['kind']> = new Set(['register', 'next', 'notice']);
+const hasPapersOf: ReadonlySet<DatedStep['kind']> = new Set(['register', 'next', 'notice']);
 
 /** What is asked for with the first form: begun sixty days before, and never in the past. */
-function papers(forms: readonly NextStep[], today: string, id: string): NextStep[] {
+function papers(forms: readonly DatedStep[], today: string, id: string): DatedStep[] {
   const [first] = [...forms].sort((a, b) => (isBefore(a, b) ? -1 : 1));
   if (first === undefined) return [];
   const all = forms.flatMap((form) => form.of);
@@ -32,25 +32,25 @@ function papers(forms: readonly NextStep[], today: string, id: string): NextStep
   const step = { kind: 'papers' as const, id, of, certainty: first.certainty };
   if (first.due !== undefined) {
     const due = daysBefore(first.due, papersDays);
-    return due >= today ? [{ ...step, year: yearOf(due), due }] : [{ ...step, year: yearOf(today) }];
+    return due >= today ? [{ ...step, year: yearOfDay(due), due }] : [{ ...step, year: yearOfDay(today) }];
   }
   if (first.months === undefined) return [{ ...step, year: first.year }];
   const month = first.year * 12 + Number(first.months.from) - 1 - papersMonths;
-  const now = yearOf(today) * 12 + Number(today.slice(5, 7)) - 1;
-  if (month < now) return [{ ...step, year: yearOf(today) }];
+  const now = yearOfDay(today) * 12 + Number(today.slice(5, 7)) - 1;
+  if (month < now) return [{ ...step, year: yearOfDay(today) }];
   const at = two((month % 12) + 1);
   return [{ ...step, year: Math.floor(month / 12), months: { from: at, to: at } }];
 }
 
 /** The steps of each exam, and of each that comes before it: of whose day nothing is known is not sat before what comes first. */
-function ofExams(ways: readonly WarnedWay[], facts: PlanFacts): readonly NextStep[] {
+function ofExams(ways: readonly WarnedWay[], facts: PlanFacts): readonly DatedStep[] {
   const find = finderOf(facts.book);
   const itemOf = (type: 'exams' | 'courses', id: string): Item | undefined => find({ type, id });
-  const named = [...new Set(ways.flatMap(examsOf))];
-  const into = (exam: string) => itemOf('courses', ways.find((way) => examsOf(way).includes(exam))?.course ?? '');
-  const made = new Map<string, readonly NextStep[]>();
+  const named = [...new Set(ways.flatMap(examsOfWay))];
+  const into = (exam: string) => itemOf('courses', ways.find((way) => examsOfWay(way).includes(exam))?.course ?? '');
+  const made = new Map<string, readonly DatedStep[]>();
   for (const exam of named) {
-    const first = firstOf(exam, itemOf('exams', exam), facts);
+    const first = examsBefore(exam, itemOf('exams', exam), facts);
     for (const id of first) if (!made.has(id)) made.set(id, examSteps(id, itemOf('exams', id), into(exam), facts));
     const sits = first.flatMap((id) => made.get(id) ?? []).filter(({ kind }) => kind === 'sit');
     const year = Math.max(0, ...sits.map((step) => step.year));
@@ -72,15 +72,15 @@ function hasSubjectsAhead(ways: readonly WarnedWay[], facts: PlanFacts): boolean
   const isFor12 = (item: Item | undefined) => item !== undefined && (needsTwelve(item) || needsDegree(item)) && !isForHolders(facts, item);
   return ways.some((way) =>
     way.course === undefined
-      ? examsOf(way).some((id) => isFor12(find({ type: 'exams', id })))
+      ? examsOfWay(way).some((id) => isFor12(find({ type: 'exams', id })))
       : isFor12(find({ type: 'courses', id: way.course })),
   );
 }
 
-const isUndated = ({ due, months }: NextStep) => due === undefined && months === undefined;
+const isUndated = ({ due, months }: DatedStep) => due === undefined && months === undefined;
 
 /** Class 10 begins with the subjects; then the papers; then by day or month, and what has neither at the end of its year. */
-export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly NextStep[] {
+export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly DatedStep[] {
   const { passport, today } = facts;
   const find = finderOf(facts.book);
   const yearOfWay = ({ course = '' }: Pick<WarnedWay, 'course'>) => yearFor(facts, find({ type: 'courses', id: course }));
@@ -88,33 +88,33 @@ export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly
   const dated = ofExams(ways, facts);
   const courseOf = ({ course = '' }: WarnedWay) => [{ type: 'courses' as const, id: course }];
   const [byMarks, inWords] = [true, false].map((is) =>
-    ways.filter((way) => examsOf(way).length === 0 && way.course !== undefined && (way.byMarks ?? true) === is),
+    ways.filter((way) => examsOfWay(way).length === 0 && way.course !== undefined && (way.byMarks ?? true) === is),
   ) as [WarnedWay[], WarnedWay[]];
   const notices = ways.filter(({ career, isByNotice }) => career !== undefined && isByNotice === true);
   const [, ...others] = ways.filter(({ course }) => course !== undefined);
-  const second = others.filter((way) => examsOf(way).length > 0 && ways[0]?.course !== way.course).slice(0, 1);
+  const second = others.filter((way) => examsOfWay(way).length > 0 && ways[0]?.course !== way.course).slice(0, 1);
   const placed = ways.filter(({ colleges }) => colleges.length > 0);
   const cost = { kind: 'cost' as const, id: 'cost', of: [], certainty: 'usual' as const, year: Math.min(...placed.map(yearOfWay)) };
   const ofCareer = ({ career = '' }: WarnedWay) => [{ type: 'careers' as const, id: career }];
-  const steps: NextStep[] = [
+  const steps: DatedStep[] = [
     ...dated,
-    ...notices.map((way) => ({ kind: 'notice' as const, id: idOf('notice', way.career ?? ''), of: ofCareer(way), ...undated({}) })),
-    ...byMarks.map((way) => ({ kind: 'marks' as const, id: idOf('marks', way.course ?? ''), of: courseOf(way), ...undated(way) })),
-    ...inWords.map((way) => ({ kind: 'opens' as const, id: idOf('opens', way.course ?? ''), of: courseOf(way), ...undated(way) })),
-    ...second.map((way) => ({ kind: 'second' as const, id: idOf('second', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...notices.map((way) => ({ kind: 'notice' as const, id: stepId('notice', way.career ?? ''), of: ofCareer(way), ...undated({}) })),
+    ...byMarks.map((way) => ({ kind: 'marks' as const, id: stepId('marks', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...inWords.map((way) => ({ kind: 'opens' as const, id: stepId('opens', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...second.map((way) => ({ kind: 'second' as const, id: stepId('second', way.course ?? ''), of: courseOf(way), ...undated(way) })),
     ...(placed.length > 0 ? [cost] : []),
   ];
-  const chosenIn = Math.max(passport.passingYear ?? facts.year, yearOf(today));
-  const subjects: NextStep[] = hasSubjectsAhead(ways, facts)
+  const chosenIn = Math.max(passport.passingYear ?? facts.year, yearOfDay(today));
+  const subjects: DatedStep[] = hasSubjectsAhead(ways, facts)
     ? [{ kind: 'subjects', id: 'subjects', of: [], certainty: 'usual', year: chosenIn }]
     : [];
-  const of = (kind: NextStep['kind']) => new Map(dated.flatMap((step) => (step.kind === kind ? [[step.of[0]?.id, step]] : [])));
+  const of = (kind: DatedStep['kind']) => new Map(dated.flatMap((step) => (step.kind === kind ? [[step.of[0]?.id, step]] : [])));
   const [opening, sits, forms] = [of('opens'), of('sit'), of('register')];
   // Where only the day is known on which a form opens, the papers are needed by then.
-  const asksFor = (step: NextStep) => (step.kind === 'register' && isUndated(step) && opening.get(step.of[0]?.id)) || step;
+  const asksFor = (step: DatedStep) => (step.kind === 'register' && isUndated(step) && opening.get(step.of[0]?.id)) || step;
   const asked = steps.filter(({ kind }) => hasPapersOf.has(kind)).map(asksFor);
   const first = byYears(asked).map((forms, at) => papers(forms, today, at === 0 ? 'papers' : `papers:${forms[0]?.year}`));
-  const placeOf = (step: NextStep) => {
+  const placeOf = (step: DatedStep) => {
     const isForm = ['register', 'opens', 'next'].includes(step.kind);
     const sit = isForm && isUndated(step) ? sits.get(step.of[0]?.id) : undefined;
     const opens = opening.get(step.of[0]?.id);
@@ -135,12 +135,12 @@ export function stepsFor(ways: readonly WarnedWay[], facts: PlanFacts): readonly
     .map((step, index) => ({ step, index, place: placeOf(step) }))
     .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : a.index - b.index))
     .map(({ step }) => step);
-  return [...subjects, ...first.reduceRight((all: readonly NextStep[], some) => withPapers(some, all, today), inOrder)];
+  return [...subjects, ...first.reduceRight((all: readonly DatedStep[], some) => withPapers(some, all, today), inOrder)];
 }
 
 /** A form that is years away asks for its papers then. */
-function byYears(forms: readonly NextStep[]): readonly (readonly NextStep[])[] {
-  const groups: NextStep[][] = [];
+function byYears(forms: readonly DatedStep[]): readonly (readonly DatedStep[])[] {
+  const groups: DatedStep[][] = [];
   for (const form of [...forms].sort((a, b) => monthOf(a) - monthOf(b))) {
     const last = groups[groups.length - 1];
     if (last?.[0] !== undefined && monthOf(form) - monthOf(last[0]) <= 12) last.push(form);
@@ -150,16 +150,16 @@ function byYears(forms: readonly NextStep[]): readonly (readonly NextStep[])[] {
 }
 
 /** What is needed now comes first; what is needed in later years stands where it is begun, and never behind its form. */
-function withPapers(first: readonly NextStep[], inOrder: readonly NextStep[], today: string): readonly NextStep[] {
+function withPapers(first: readonly DatedStep[], inOrder: readonly DatedStep[], today: string): readonly DatedStep[] {
   const [papersStep] = first;
   if (papersStep === undefined) return inOrder;
   // What opens in the very month in which they are begun is filled in with them.
-  const isWith = (step: NextStep) => isUndated(papersStep) || (papersStep.months !== undefined && monthOf(step) === monthOf(papersStep));
-  const isTheirForm = (step: NextStep) =>
+  const isWith = (step: DatedStep) => isUndated(papersStep) || (papersStep.months !== undefined && monthOf(step) === monthOf(papersStep));
+  const isTheirForm = (step: DatedStep) =>
     (step.kind === 'opens' ? isWith(step) : hasPapersOf.has(step.kind)) &&
     step.of.some(({ id }) => papersStep.of.some((one) => one.id === id));
-  const isLater = (step: NextStep) => keyOf(step) > keyOf(papersStep);
-  const isNow = papersStep.due === undefined && papersStep.months === undefined && papersStep.year === yearOf(today);
+  const isLater = (step: DatedStep) => keyOf(step) > keyOf(papersStep);
+  const isNow = papersStep.due === undefined && papersStep.months === undefined && papersStep.year === yearOfDay(today);
   const at = isNow ? 0 : inOrder.findIndex((step) => isTheirForm(step) || isLater(step));
   return at < 0 ? [...inOrder, papersStep] : [...inOrder.slice(0, at), papersStep, ...inOrder.slice(at)];
 }

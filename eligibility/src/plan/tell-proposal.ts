@@ -1,15 +1,15 @@
 /** A proposed plan in words, as it goes over the wire and onto the screen. */
 import type { State } from '@disha/contract/taxonomy';
 import type { SaidCondition } from '../types.ts';
-import { monthsIn } from './months.ts';
+import { monthsBetween } from './months.ts';
 import type { PlanTexts } from '../words/plan-texts.ts';
 import type { EligibilityTexts } from '../words/texts.ts';
-import { listed, word } from '../words/word.ts';
-import type { Because, WhyNot } from './because.ts';
+import { joinNames, word } from '../words/word.ts';
+import type { WayReason, WhyNot } from './because.ts';
 import type { Proposed, ProposedWay } from './counsel.ts';
 import { collegeDecides, directEntry, openLearning, testsOfDesign, toWork } from './gates.ts';
 import type { ToldProposal, ToldWay } from './proposal.ts';
-import type { NextStep } from './steps.ts';
+import type { DatedStep } from './steps.ts';
 import type { Warning } from './warnings.ts';
 
 export interface Speech {
@@ -24,7 +24,7 @@ export interface Speech {
 
 const said = ({ verdicts, states }: Speech, one: SaidCondition) => word(verdicts, one, states);
 
-function why(speech: Speech, because: Because): string {
+function why(speech: Speech, because: WayReason): string {
   const texts = speech.plan.because;
   switch (because.kind) {
     case 'goal':
@@ -34,7 +34,7 @@ function why(speech: Speech, because: Because): string {
       return texts.opened(speech.nameOf('exams', because.exam));
     case 'then':
       return texts.then(
-        listed(
+        joinNames(
           because.items.map(({ type, id }) => speech.nameOf(type, id)),
           speech.plan.and,
         ),
@@ -83,7 +83,7 @@ function tellWarning(speech: Speech, warning: Warning): string {
     case 'class11': {
       const names = (subjects: readonly (readonly (keyof EligibilityTexts['subjects'])[])[]) =>
         subjects.map((one) =>
-          listed(
+          joinNames(
             one.map((id) => verdicts.subjects[id]),
             verdicts.or,
           ),
@@ -104,16 +104,16 @@ function tellWarning(speech: Speech, warning: Warning): string {
   }
 }
 
-function tellStep(speech: Speech, { months, id, kind, of, ...step }: NextStep, keeps: Proposed['keeps']): ToldProposal['steps'][number] {
+function tellStep(speech: Speech, { months, id, kind, of, ...step }: DatedStep, keeps: Proposed['keeps']): ToldProposal['steps'][number] {
   const { plan, nameOf } = speech;
-  const names = listed(
+  const names = joinNames(
     of.map((one) => (one.type === 'colleges' ? one.id : nameOf(one.type, one.id))),
     plan.and,
   );
   const month = (number: string) => plan.monthNames[Number(number) - 1] ?? '';
-  const when = months === undefined ? '' : ` (${plan.months(...monthsIn(months, step.year, month))})`;
+  const when = months === undefined ? '' : ` (${plan.months(...monthsBetween(months, step.year, month))})`;
   const kept = keeps.map(({ choice, ways }) =>
-    ways.length === 0 ? plan.keepsNone(plan.choices[choice]) : plan.keeps(plan.choices[choice], listed(ways, plan.and)),
+    ways.length === 0 ? plan.keepsNone(plan.choices[choice]) : plan.keeps(plan.choices[choice], joinNames(ways, plan.and)),
   );
   const reason = kind === 'subjects' ? [plan.why.subjects, ...kept].join(' ') : plan.why[kind];
   return { ...{ id, kind, of, ...step }, text: `${plan.steps[kind](names)}${when}`, why: reason };

@@ -4,7 +4,7 @@ import { isEarly, needsTwelve } from '../rung.ts';
 import { isBehind } from '../standing.ts';
 import type { Condition, Item } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
-import { whenOf, type Turn } from './turns.ts';
+import { whenOf, type ExamSitting } from './turns.ts';
 import type { PlanFacts } from './warnings.ts';
 
 type Age = Extract<Condition, { kind: 'age' }>;
@@ -71,7 +71,7 @@ const asksPractice = (item: Item | undefined) => item?.all.some((one) => one.kin
 /** When somebody may sit an exam. */
 interface Turnout {
   year: number;
-  isTheirs: (turn: Turn) => boolean;
+  isTheirs: (turn: ExamSitting) => boolean;
   /** The schooling that it asks for is over: they may have sent in a form already. */
   isDone: boolean;
 }
@@ -103,13 +103,13 @@ export function turnoutOf(facts: PlanFacts, item: Item | undefined, course: Item
   const year = isHolder ? facts.year : Math.max(schoolYear(facts, course), isGraduate && asksPractice(item) ? degreeOf + practice : 0);
   const isPast = passport.class === '12' && passport.passingYear !== undefined && !isStillAtSchool(facts);
   const told = { year: whenOldEnough(facts, item, year), isDone: isGraduate || isHolder || isPast };
-  const isOld = (turn: Turn) => isOldEnough(facts, item, turn.year, whenOf(turn)?.from);
-  const isFrom = (from: string) => (turn: Turn) => isOld(turn) && ((turn.sit ?? whenOf(turn))?.to ?? '') >= from;
+  const isOld = (turn: ExamSitting) => isOldEnough(facts, item, turn.year, whenOf(turn)?.from);
+  const isFrom = (from: string) => (turn: ExamSitting) => isOld(turn) && ((turn.sit ?? whenOf(turn))?.to ?? '') >= from;
   if (!isHolder && !isGraduate && isStillAtSchool(facts)) {
     if (!isJob || item === undefined) return { ...told, isTheirs: (turn) => isOld(turn) && turn.year >= year };
     const job = jobYear(facts, item, course);
     // The certificate is there when the form is sent.
-    const isIn = (turn: Turn) => isOld(turn) && ((turn.closes ?? whenOf(turn))?.to ?? '') >= job.from;
+    const isIn = (turn: ExamSitting) => isOld(turn) && ((turn.closes ?? whenOf(turn))?.to ?? '') >= job.from;
     return { ...told, year: whenOldEnough(facts, item, job.year), isTheirs: isIn };
   }
   const from = winterBefore(year);

@@ -8,7 +8,7 @@ const taughtByMany = /^(diploma-early-childhood|ma|msc|mcom|msw|md|ms|mds|med|mp
 /** What is counted by the kind of a college too is known at hundreds. */
 const fewest = 150;
 
-export const isThin = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
+export const hasSparseData = (knowledge: Knowledge, { id }: Item) => taughtByMany.test(id) && knowledge.countOf(id) < fewest;
 
 /**
  * What they open is in every state, whether or not our lists name it: one counselling gives out the seats of medicine; of pharmacy, whose

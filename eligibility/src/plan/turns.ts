@@ -16,7 +16,7 @@ export interface Timed {
   told: number;
 }
 
-export interface Turn {
+export interface ExamSitting {
   /** As it is called: CLAT 2029 is sat in December 2028. */
   year: number;
   opens?: Timed | undefined;
@@ -64,11 +64,11 @@ function sessionsIn(year: number, dates: Dates): readonly ExamDate['session'][] 
 }
 
 /** Of one year, in the order in which they come. */
-function turnsIn(year: number, dates: Dates): readonly Turn[] {
+function turnsIn(year: number, dates: Dates): readonly ExamSitting[] {
   const sittings = dates.filter((date) => date.event === 'exam');
   const forms = dates.filter(({ event }) => event === 'registration_opens' || event === 'registration_closes');
   const leading = sittings.length > 0 ? sittings : forms;
-  return sessionsIn(year, leading).map((session): Turn => {
+  return sessionsIn(year, leading).map((session): ExamSitting => {
     const ofIt = (event: DateEvent): readonly Timed[] => {
       const all = dates.filter((date) => date.event === event);
       const own = all.filter((date) => sessionOf(date) === session);
@@ -89,17 +89,17 @@ function turnsIn(year: number, dates: Dates): readonly Turn[] {
 }
 
 /** The first thing that is known of when it is. */
-export const whenOf = ({ sit, closes, opens }: Turn): Timed | undefined => sit ?? closes ?? opens;
+export const whenOf = ({ sit, closes, opens }: ExamSitting): Timed | undefined => sit ?? closes ?? opens;
 
 const yearsBehind = 1;
 
 /** From last year's on, as many years as asked, soonest first. A day of years ago is no hint of the next. */
-export function turnsOf(all: Dates, today: string, years: number): readonly Turn[] {
+export function turnsOf(all: Dates, today: string, years: number): readonly ExamSitting[] {
   const now = yearOf(today);
   const held = all.map((date) => heldToLastYear(date, all, today));
   const dates = held.filter((date) => !isSecondStage(date) && (date.status !== 'last_year' || yearOf(date.to) >= now - yearsBehind));
   if (dates.every(({ event }) => event !== 'exam' && event !== 'registration_opens' && event !== 'registration_closes')) return [];
-  const first = (turn: Turn) => whenOf(turn)?.from ?? `${turn.year}`;
+  const first = (turn: ExamSitting) => whenOf(turn)?.from ?? `${turn.year}`;
   return Array.from({ length: years + 2 }, (_, index) => now - 1 + index)
     .flatMap((year) => turnsIn(year, dates))
     .sort((a, b) => (first(a) < first(b) ? -1 : 1));

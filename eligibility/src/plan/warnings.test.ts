@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExamDate } from '@disha/contract/exams.dates';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { withoutRule } from '../read.ts';
 import { realBook } from '../testing/real-book.ts';
@@ -12,7 +12,7 @@ const day = (event: ExamDate['event'], on: string, more: Partial<ExamDate> = {})
   ...{ id: `2027-${event}`, event, session: null, from: on, to: on, status: 'announced', year: 2027, source: 'a notice', certainty: 'A' },
   ...more,
 });
-const facts = (passport: Passport = {}, dates: readonly ExamDate[] = [], colleges: Record<string, State> = {}): PlanFacts => ({
+const facts = (passport: StudentDetails = {}, dates: readonly ExamDate[] = [], colleges: Record<string, State> = {}): PlanFacts => ({
   ...{ book: realBook, passport, year: 2027, today },
   datesOf: (exam) => (exam === 'jee-main' ? dates : []),
   stateOf: (college) => colleges[college],
@@ -74,12 +74,12 @@ describe('a plan is warned', () => {
 
   it('of each way that costs more than the family can pay, and when every way does, by the figures of the student', () => {
     const ways = [byJee, byMarks];
-    const costing = (costs: Record<string, number>, passport: Passport): PlanFacts => ({
+    const costing = (costs: Record<string, number>, passport: StudentDetails): PlanFacts => ({
       ...facts(passport),
       costOf: ({ label }) => costs[label],
     });
     const poor = { ...science, budget: 80_000 };
-    const warned = (costs: Record<string, number>, passport: Passport = poor) =>
+    const warned = (costs: Record<string, number>, passport: StudentDetails = poor) =>
       warningsOf(ways, costing(costs, passport)).filter(({ kind }) => kind === 'aboveBudget' || kind === 'wayAboveBudget');
     const of = (label: string, least: number) => ({ kind: 'wayAboveBudget', label, budget: 80_000, least });
     expect(warned({ A: 200_000, C: 80_001 })).toEqual([

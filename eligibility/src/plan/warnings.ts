@@ -1,6 +1,6 @@
 /** What could go wrong with a plan, as rules. Each is put into words, with how to mend it, where it is shown. */
 import { dayThatCounts, examYear, type ExamDate } from '@disha/contract/exams.dates';
-import type { Passport, SubjectId } from '@disha/contract/passport';
+import type { StudentDetails, SubjectId } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
@@ -25,7 +25,7 @@ export interface WarnedWay {
 
 export interface PlanFacts {
   book: Book;
-  passport: Passport;
+  passport: StudentDetails;
   /** Of the admission that comes next. */
   year: number;
   /** The day in India, YYYY-MM-DD. */
@@ -70,19 +70,20 @@ const dayNumber = (day: string): number => {
 };
 
 /** An older plan names one exam a way. */
-export const examsOf = ({ exam, exams = [] }: Pick<WarnedWay, 'exam' | 'exams'>): readonly string[] =>
+export const examsOfWay = ({ exam, exams = [] }: Pick<WarnedWay, 'exam' | 'exams'>): readonly string[] =>
   exam === undefined || exams.includes(exam) ? exams : [exam, ...exams];
 
 /** To work by a test that is told in words alone. */
 const isInWords = ({ career, course, byMarks }: WarnedWay) => career !== undefined && course === undefined && byMarks === false;
 
-export const isWay = (way: WarnedWay) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0 || isInWords(way);
+export const isWay = (way: WarnedWay) =>
+  examsOfWay(way).length > 0 || way.course !== undefined || way.colleges.length > 0 || isInWords(way);
 
 function partsOf(way: WarnedWay): On[] {
   const { label, course } = way;
   return [
     ...(course === undefined ? [] : [{ label, type: 'courses' as const, id: course }]),
-    ...examsOf(way).map((id) => ({ label, type: 'exams' as const, id })),
+    ...examsOfWay(way).map((id) => ({ label, type: 'exams' as const, id })),
   ];
 }
 
@@ -143,11 +144,11 @@ export function warningsOf(all: readonly WarnedWay[], facts: PlanFacts): readonl
 
   const closed = known.filter(({ item }) => judge(item).verdict === 'closed').map(({ on }) => on);
   const noRule = known.filter(({ item }) => judge(item).missing.includes('rule')).map(({ on }) => on);
-  const exams = new Set(ways.flatMap(examsOf));
+  const exams = new Set(ways.flatMap(examsOfWay));
   const itemOf = (type: On['type'], id: string | undefined) => (id === undefined ? undefined : find({ type, id }));
   const gatesOf = (way: WarnedWay): readonly (string | undefined)[] => {
     const course = itemOf('courses', way.course);
-    const named = examsOf(way);
+    const named = examsOfWay(way);
     // A course that many begin by an exam may be given on marks here: the way says so.
     if (named.length === 0 && isInWords(way)) return [unnamed];
     if (named.length === 0) return [way.byMarks === true ? undefined : gateOf(undefined, course)];

@@ -1,14 +1,14 @@
 /** Ways into a course, each through each of its gates, and through an exam alone. */
 import type { Duty, Item, Judgement, Telling, Verdict } from '../types.ts';
-import { distanceOf, isNear, rankOf, type PlanAsk, type Distance } from './asked.ts';
+import { distanceOf, isWithinMove, verdictRank, type PlanAsk, type Distance } from './asked.ts';
 import { isAnew } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, gatesOf, openedBy, openLearning, type Gate } from './gates.ts';
 import type { KnownChance } from './knowledge.ts';
-import { general } from './sisters.ts';
-import { isGivenOut, isThin } from './thin.ts';
+import { plainDegrees } from './sisters.ts';
+import { isGivenOut, hasSparseData } from './thin.ts';
 
-export interface Candidate {
+export interface WayCandidate {
   career?: string;
   course?: Item;
   gate: Gate;
@@ -16,7 +16,7 @@ export interface Candidate {
   verdict: Verdict;
   whole: Verdict;
   judgement: Judgement;
-  /** A fact of the passport is missing, and nothing else. */
+  /** A fact of the student details is missing, and nothing else. */
   isUntold: boolean;
   /** Null where nothing is studied. */
   distance: Distance | null;
@@ -43,8 +43,8 @@ export const isUntold = ({ verdict, missing, conditions }: Judgement) =>
   verdict === 'open_if'
     ? conditions.every(({ condition }) => condition.kind === 'duty' && ofNotice.has(condition.what))
     : missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
-const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
-export const isWithin = ({ distance }: Candidate) => distance === null || distance.isWithin;
+const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (verdictRank(one) < verdictRank(low) ? one : low));
+export const isWithinDistance = ({ distance }: WayCandidate) => distance === null || distance.isWithin;
 
 /** Below this a chance is none. */
 const leastChance = 0.15;
@@ -56,7 +56,7 @@ function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere
   const { knowledge, at, farthest } = asked;
   // What is taught in other states alone is sure to nobody.
   if (near === 'india' && asked.passport.state !== undefined && gate.byMarks && anywhere === undefined) return false;
-  if (general.has(course.id) || !gate.byMarks || (anywhere !== undefined && anywhere !== 'distance') || !isThere) return true;
+  if (plainDegrees.has(course.id) || !gate.byMarks || (anywhere !== undefined && anywhere !== 'distance') || !isThere) return true;
   if (knowledge.isPlaced?.(course.id) === false) return true;
   // As many as are told: marks give a place at home.
   const upTo = farthest === 'india' && near !== 'india' ? 'state' : farthest;
@@ -65,21 +65,21 @@ function isManyPlaces(asked: PlanAsk, course: Item, gate: Gate, { near, anywhere
 
 /** What one counselling gives out is taught in every state, also where our lists name no place there; but not in every district. */
 const isOfEveryState = ({ knowledge, farthest }: PlanAsk, gate: Gate, course: Item) =>
-  farthest !== 'district' && farthest !== 'next' && isGivenOut(gate) && isThin(knowledge, course);
+  farthest !== 'district' && farthest !== 'next' && isGivenOut(gate) && hasSparseData(knowledge, course);
 
 export function ofCourse(
   asked: PlanAsk,
   course: Item,
-  more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>,
-): Candidate[] {
+  more: { named?: Item | undefined; words?: string | undefined } & Partial<WayCandidate>,
+): WayCandidate[] {
   const { named, words, ...rest } = more;
   const reached = distanceOf(asked, course.id);
   const judgement = asked.judge(course);
   const isOpen = judgement.verdict === 'open' && asked.judgeLower(course).verdict === 'open' && !isAnew(asked, course);
-  return gatesOf(asked, course, reached, named, words).flatMap((gate): Candidate[] => {
+  return gatesOf(asked, course, reached, named, words).flatMap((gate): WayCandidate[] => {
     // Distance learning has its own gate; what goes through another is taught at a place.
     const isFar = reached.anywhere === 'distance' && gate.words !== openLearning;
-    const isThere = isFar ? isNear(asked, reached.near) : reached.isWithin || isOfEveryState(asked, gate, course);
+    const isThere = isFar ? isWithinMove(asked, reached.near) : reached.isWithin || isOfEveryState(asked, gate, course);
     const distance = { ...reached, isWithin: isThere };
     const begun = worst(
       judgement.verdict,
@@ -125,7 +125,7 @@ export function sat(asked: PlanAsk, exam: Item, told: readonly Telling[]): reado
 }
 const mostExams = 3;
 
-export function ofExam(asked: PlanAsk, exams: readonly Item[], rest: Partial<Candidate>): Candidate[] {
+export function ofExam(asked: PlanAsk, exams: readonly Item[], rest: Partial<WayCandidate>): WayCandidate[] {
   const [exam] = exams;
   if (exam === undefined) return [];
   const judgement = asked.judge(exam);
@@ -154,7 +154,7 @@ export function ofExam(asked: PlanAsk, exams: readonly Item[], rest: Partial<Can
 }
 
 /** A way without a course. */
-export const examAlone = (asked: PlanAsk, exam: Item): Candidate[] => ofExam(asked, [exam], {});
+export const examAlone = (asked: PlanAsk, exam: Item): WayCandidate[] => ofExam(asked, [exam], {});
 
 /** Through each of its gates that is not closed. */
-export const waysInto = (asked: PlanAsk, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
+export const waysInto = (asked: PlanAsk, course: Item): readonly WayCandidate[] => ofCourse(asked, course, {});

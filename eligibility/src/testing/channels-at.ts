@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import { channelsOf, type AskedCollege, type ChannelAsk } from '../admissions/channels-of.ts';
 import { realChannels } from './real-channels.ts';
-import { catalog, listed, rowsOf } from './rows.ts';
+import { catalogFolder, splitList, readCsvRows } from './rows.ts';
 
 export const realColleges: ReadonlyMap<string, AskedCollege> = new Map(
-  readdirSync(join(catalog, 'register'))
+  readdirSync(join(catalogFolder, 'register'))
     .filter((name) => name.endsWith('.csv'))
     .flatMap((name) =>
-      rowsOf(`register/${name}`).map(({ id = '', type = '', kinds }) => {
-        return [id, { id, state: name.replace('.csv', ''), type, kinds: listed(kinds) as CollegeKind[] }] as const;
+      readCsvRows(`register/${name}`).map(({ id = '', type = '', kinds }) => {
+        return [id, { id, state: name.replace('.csv', ''), type, kinds: splitList(kinds) as CollegeKind[] }] as const;
       }),
     ),
 );

@@ -4,16 +4,16 @@ import {
   degreeFamilies,
   degreeLevels,
   moves,
-  passportFacts,
+  studentFacts,
   qualifications,
   subjectIds,
   type Degree,
   type FactEntry,
-  type Passport,
+  type StudentDetails,
   type RuleFact,
   type SubjectId,
 } from '@disha/contract/passport';
-import { classes, fields, states } from '@disha/contract/taxonomy';
+import { studentClasses, fields, states } from '@disha/contract/taxonomy';
 
 /** Numbers that look random and are the same each time. */
 export function numbers(seed: number) {
@@ -38,20 +38,20 @@ const degreeBy = ({ upTo, of, maybe, next }: Random): Degree => ({
   years: maybe(() => 1 + upTo(6)),
 });
 
-/** What rules ask of a person, by the entries of the passport. */
-const askedByRules = ({ of, maybe, next }: Random): Pick<Passport, RuleFact> =>
+/** What rules ask of a person, by the entries of the student details. */
+const askedByRules = ({ of, maybe, next }: Random): Pick<StudentDetails, RuleFact> =>
   Object.fromEntries(
-    Object.entries<FactEntry>(passportFacts)
+    Object.entries<FactEntry>(studentFacts)
       .filter(([, { inRules }]) => inRules !== undefined)
       .map(([fact, { shape }]) => [fact, maybe(() => (shape.kind === 'choice' ? of(shape.of) : next() < 0.2))]),
   );
 
-export function passportBy(random: Random): Passport {
+export function randomDetails(random: Random): StudentDetails {
   const { upTo, of, maybe, next } = random;
   const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
   const bySubject = () => Object.fromEntries(pick(random).map((id) => [id, 30 + upTo(70)]));
-  const passport: Passport = {
-    class: maybe(() => of(classes)),
+  const passport: StudentDetails = {
+    class: maybe(() => of(studentClasses)),
     passingYear: maybe(() => 2020 + upTo(10)),
     subjects: maybe(() => pick(random)),
     marks: maybe(() => ({ class10: maybe(marks), class12: maybe(() => ({ ...marks(), subjects: maybe(bySubject) })) })),

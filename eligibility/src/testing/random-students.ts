@@ -3,17 +3,17 @@ import { districts } from '@disha/contract/districts';
 import { incomeBands } from '@disha/contract/passport';
 import { fields } from '@disha/contract/taxonomy';
 import type { Student } from '../plan/asked.ts';
-import type { Noted } from '../plan/proposal.ts';
+import type { NotedItem } from '../plan/proposal.ts';
 import type { Book } from '../types.ts';
-import { passportBy, type Random } from './random-passports.ts';
+import { randomDetails, type Random } from './random-passports.ts';
 
 export const today = '2026-11-17';
 
 export function studentBy(random: Random, book: Book): Student {
   const { of, maybe, upTo, next } = random;
   const home = maybe(() => of(districts));
-  const passport = passportBy(random);
-  const noted = Array.from({ length: upTo(4) }, (): Noted => {
+  const passport = randomDetails(random);
+  const noted = Array.from({ length: upTo(4) }, (): NotedItem => {
     const type = of(['careers', 'careers', 'careers', 'courses', 'exams'] as const);
     return { type, id: of<{ id: string }>(book[type]).id };
   });

@@ -6,33 +6,33 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
-import { bookOf } from '../book.ts';
-import { linesOf } from '../lines.ts';
-import { catalog } from './rows.ts';
+import { buildBook } from '../book.ts';
+import { parseRuleLines } from '../lines.ts';
+import { catalogFolder } from './rows.ts';
 
 export const files = <T>(kind: string) =>
-  readdirSync(join(catalog, kind))
+  readdirSync(join(catalogFolder, kind))
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(catalog, kind, name), 'utf8')) as T);
+    .map((name) => JSON.parse(readFileSync(join(catalogFolder, kind, name), 'utf8')) as T);
 
 export const courses = files<CourseFile>('courses');
-export const exams = files<ExamFile>('exams');
+export const examFiles = files<ExamFile>('exams');
 export const careers = files<CareerFile>('careers');
-export const states = files<StateFile>('states');
-export const rules = {
-  courses: linesOf(readFileSync(join(catalog, 'rules', 'courses.csv'), 'utf8')),
-  exams: linesOf(readFileSync(join(catalog, 'rules', 'exams.csv'), 'utf8')),
+export const stateFiles = files<StateFile>('states');
+export const ruleTables = {
+  courses: parseRuleLines(readFileSync(join(catalogFolder, 'rules', 'courses.csv'), 'utf8')),
+  exams: parseRuleLines(readFileSync(join(catalogFolder, 'rules', 'exams.csv'), 'utf8')),
 };
 
-export const realBook = bookOf({
+export const realBook = buildBook({
   courses: courses.map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
     ...{ id, fields: [field, ...otherFields], sources, level, duration },
     entries: [entryAfter(eligibility.minimumClass)],
     exams: eligibility.entranceExams,
   })),
-  exams: exams.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
+  exams: examFiles.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
   careers,
-  rules,
-  states,
+  rules: ruleTables,
+  states: stateFiles,
 });

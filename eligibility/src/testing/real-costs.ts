@@ -4,12 +4,12 @@ import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import type { CostTable } from '@disha/contract/way-costs';
 import { costTable } from '../plan/cost-table.ts';
 import { courses, files } from './real-book.ts';
-import { listed, rowsOf } from './rows.ts';
+import { splitList, readCsvRows } from './rows.ts';
 
-const families = new Map(rowsOf('fees/families.csv').map(({ family = '', courses: all }) => [family, listed(all)]));
-const bands = rowsOf('fees/bands.csv').map((row) => ({
-  of: new Set(listed(row['courses']).flatMap((id) => families.get(id) ?? [id])),
-  band: { ...row, colleges: listed(row['colleges']), from: Number(row['from']), to: Number(row['to']) } as unknown as FeeBandRow,
+const families = new Map(readCsvRows('fees/families.csv').map(({ family = '', courses: all }) => [family, splitList(all)]));
+const bands = readCsvRows('fees/bands.csv').map((row) => ({
+  of: new Set(splitList(row['courses']).flatMap((id) => families.get(id) ?? [id])),
+  band: { ...row, colleges: splitList(row['colleges']), from: Number(row['from']), to: Number(row['to']) } as unknown as FeeBandRow,
 }));
 
 export const realCosts: CostTable = costTable(

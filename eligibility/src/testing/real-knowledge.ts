@@ -1,14 +1,14 @@
 /** What a plan is made with, from the catalog that ships. */
 import type { ExamDate } from '@disha/contract/exams.dates';
-import { costOf } from '../plan/costs.ts';
+import { studyCost } from '../plan/costs.ts';
 import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
 import type { PlaceCandidate } from '../plan/places.ts';
-import { exams } from './real-book.ts';
+import { examFiles } from './real-book.ts';
 import { realCosts } from './real-costs.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
 const dates = new Map(
-  exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
+  examFiles.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
 );
 
 /** By course, as somebody asks. */
@@ -112,7 +112,7 @@ export const realKnowledge: Knowledge = {
   },
   countOf: (course) => realPlaces.countOf(course),
   anywhereOf: (course) => realPlaces.anywhere(course),
-  costOf: (course, { state }, near) => costOf(realCosts, course, { state, near }),
+  costOf: (course, { state }, near) => studyCost(realCosts, course, { state, near }),
   scholarshipsFor: () => [],
   chanceOf: () => null,
   seats: [],

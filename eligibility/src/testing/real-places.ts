@@ -8,20 +8,20 @@ import { KindTeaching } from '@disha/contract/kind-teaching';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { placeBases, type PlaceBasis } from '../plan/knowledge.ts';
-import { Places, type PlaceCandidate } from '../plan/places.ts';
+import { CollegesNearby, type PlaceCandidate } from '../plan/places.ts';
 import { RowMaker, writtenDistrict, type Taker } from '../plan/places-table.ts';
 import { courses } from './real-book.ts';
-import { catalog, listed, rowsOf, type Row } from './rows.ts';
+import { catalogFolder, splitList, readCsvRows, type TableRow } from './rows.ts';
 
 const teaches = new KindTeaching();
 
-function usualOf(row: Row, state: State, own: readonly (readonly [course: string, basis: PlaceBasis])[]): readonly string[] {
+function usualOf(row: TableRow, state: State, own: readonly (readonly [course: string, basis: PlaceBasis])[]): readonly string[] {
   const { kinds, type = '', usual = '', aisheCode = '', others, sources } = row;
   const { counted } = teaches.of({
-    ...{ state, kinds: listed(kinds) as CollegeKind[], type: type as 'government', usual: usual as 'none', sources: listed(sources) },
+    ...{ state, kinds: splitList(kinds) as CollegeKind[], type: type as 'government', usual: usual as 'none', sources: splitList(sources) },
     ...(aisheCode === '' ? {} : { aisheCode }),
     courses: own.map(([courseId, basis]) => ({ courseId, intake: null, ...(basis === 'name' ? { basis } : {}) })),
-    otherProgrammes: listed(others),
+    otherProgrammes: splitList(others),
   });
   return [...counted.keys()];
 }
@@ -38,15 +38,15 @@ function* teaching(): Generator<Taught> {
   // The colleges that a course's own page names teach it, whether or not a register lists the pair.
   for (const { id, topColleges } of courses) for (const college of topColleges) topAt.set(college, [...(topAt.get(college) ?? []), id]);
   const slugs = new Map(known.map(({ state }) => [state.toLowerCase().replace(/[^a-z]+/g, '-'), state]));
-  const registers = readdirSync(join(catalog, 'register')).filter((name) => name.endsWith('.csv'));
+  const registers = readdirSync(join(catalogFolder, 'register')).filter((name) => name.endsWith('.csv'));
   const all = registers
-    .flatMap((name) => rowsOf(`register/${name}`).map((row) => ({ row, state: slugs.get(name.replace('.csv', '')) as State })))
+    .flatMap((name) => readCsvRows(`register/${name}`).map((row) => ({ row, state: slugs.get(name.replace('.csv', '')) as State })))
     // As the database has them.
     .sort((a, b) => ((a.row['id'] ?? '') < (b.row['id'] ?? '') ? -1 : 1));
   for (const { row, state } of all) {
     const { id: college = '', district = '', openTo = '' } = row;
-    if (listed(row['kinds']).includes('research-institute')) continue;
-    const own = listed(row['courses']).map((each): [string, PlaceBasis] => {
+    if (splitList(row['kinds']).includes('research-institute')) continue;
+    const own = splitList(row['courses']).map((each): [string, PlaceBasis] => {
       const [course = '', mark] = each.split(':');
       return [course, mark === 'name' || mark === 'hand' ? 'name' : 'register'];
     });
@@ -59,7 +59,7 @@ function* teaching(): Generator<Taught> {
     const usual = usualOf(row, state, own).filter((course) => !told.has(course));
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
-    const kinds = listed(row['kinds']) as CollegeKind[];
+    const kinds = splitList(row['kinds']) as CollegeKind[];
     const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) };
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
@@ -68,7 +68,7 @@ function* teaching(): Generator<Taught> {
   }
 }
 
-function make(): { places: Places; candidates: ReadonlyMap<string, readonly PlaceCandidate[]> } {
+function make(): { places: CollegesNearby; candidates: ReadonlyMap<string, readonly PlaceCandidate[]> } {
   const centres = [...known].sort((a, b) => (a.state === b.state ? (a.name < b.name ? -1 : 1) : a.state < b.state ? -1 : 1));
   const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));
   const rows = new Map<string, { row: RowMaker; count: number }>();
@@ -92,7 +92,7 @@ function make(): { places: Places; candidates: ReadonlyMap<string, readonly Plac
     courses: Object.fromEntries([...rows].map(([course, { row, count }]) => [course, [row.row(), count]])),
     anywhere: Object.fromEntries(courses.flatMap(({ id, anywhere }) => (anywhere === undefined ? [] : [[id, anywhere]]))),
   };
-  return { places: new Places(table), candidates };
+  return { places: new CollegesNearby(table), candidates };
 }
 
 export const { places: realPlaces, candidates: realCandidates } = make();

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const catalog = join(import.meta.dirname, '..', '..', '..', 'catalog');
+export const catalogFolder = join(import.meta.dirname, '..', '..', '..', 'catalog');
 
 function cellsOf(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 
-export type Row = Readonly<Record<string, string>>;
-export function rowsOf(path: string): Row[] {
-  const [head = '', ...lines] = readFileSync(join(catalog, path), 'utf8').split('\n');
+export type TableRow = Readonly<Record<string, string>>;
+export function readCsvRows(path: string): TableRow[] {
+  const [head = '', ...lines] = readFileSync(join(catalogFolder, path), 'utf8').split('\n');
   const names = cellsOf(head);
   return lines.filter((line) => line !== '').map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
 }
 
-export const listed = (text = '') => text.split('|').filter((each) => each !== '');
+export const splitList = (text = '') => text.split('|').filter((each) => each !== '');

@@ -1,6 +1,6 @@
 /** What holds of the steps of every plan, for every student: of the same plans as all else, which take their time to make. */
 import { describe, expect, it } from 'vitest';
-import type { NextStep } from '../plan/steps.ts';
+import type { DatedStep } from '../plan/steps.ts';
 import { needsTwelve } from '../rung.ts';
 import { breakingIn, type Case } from './made-up-plans.ts';
 import { today } from './random-students.ts';
@@ -10,12 +10,12 @@ import { isChoosing } from './within.ts';
 const exams = new Map(realBook.exams.map((one) => [one.id, one]));
 const none: unknown[] = [];
 
-const lastMonth = ({ due, months, year }: NextStep) =>
+const lastMonth = ({ due, months, year }: DatedStep) =>
   due?.slice(0, 7) ?? (months === undefined ? undefined : `${year + Number(months.to < months.from)}-${months.to}`);
-const firstMonth = ({ due, months, year }: NextStep) => due?.slice(0, 7) ?? (months === undefined ? undefined : `${year}-${months.from}`);
+const firstMonth = ({ due, months, year }: DatedStep) => due?.slice(0, 7) ?? (months === undefined ? undefined : `${year}-${months.from}`);
 
 export function holdsOfSteps(all: () => readonly Case[]): void {
-  const wrong = (find: (step: NextStep, one: Case) => boolean) =>
+  const wrong = (find: (step: DatedStep, one: Case) => boolean) =>
     breakingIn(all(), (one) => one.plan.steps.filter((step) => find(step, one)));
 
   describe('of the steps of every plan it holds that', () => {

@@ -15,7 +15,7 @@ const isGivenOut = (student: Student, { course, exams, fewKnown }: ProposedWay) 
   (course === 'md-ayurveda' || exams.some((id) => ['neet-pg', 'neet-mds', 'gpat'].includes(id))) &&
   farthest(student) !== 'next';
 
-export function isWithin(student: Student, way: ProposedWay): boolean {
+export function staysWithin(student: Student, way: ProposedWay): boolean {
   const { course = '', words } = way;
   if (isGivenOut(student, way)) return true;
   const reach = realKnowledge.reachOf(course, student.passport);
@@ -26,7 +26,7 @@ export function isWithin(student: Student, way: ProposedWay): boolean {
 }
 
 /** Taught near, but at no place that the gate opens. */
-export const isShut = (student: Student, { places }: ProposedWay) => !places.some(({ near }) => isReached(student, near));
+export const isShutFor = (student: Student, { places }: ProposedWay) => !places.some(({ near }) => isReached(student, near));
 
 /** In Class 10; a student who stopped after it years ago and learned a trade chooses no subjects any more. */
 export const isChoosing = ({ passport: { class: of, qualification, passingYear }, year }: Student) =>

@@ -1,8 +1,8 @@
 /** What is wrong with what a way is said to cost, if anything: held against the bands of the catalog, not against the code. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { ProposedWay } from '../plan/counsel.ts';
 import { isEarly, needsDegree } from '../rung.ts';
-import { fittingOf } from '../scholarships.ts';
+import { scholarshipFitOf } from '../scholarships.ts';
 import type { Item } from '../types.ts';
 import { realBook } from './real-book.ts';
 import { realCosts, realScholarships } from './real-costs.ts';
@@ -12,7 +12,7 @@ const tuitionOf = (course: string) =>
   (realCosts.courses[course] ?? []).flatMap((place) => realCosts.bands[place] ?? []).filter(({ what }) => what === 'tuition');
 const courses = new Map(realBook.courses.map((one) => [one.id, one]));
 
-export function wrongMoney(passport: Passport, { course, cost, places, words }: ProposedWay): string | false {
+export function wrongMoney(passport: StudentDetails, { course, cost, places, words }: ProposedWay): string | false {
   if (course === undefined) return cost !== null && 'a cost of nothing';
   const bands = tuitionOf(course);
   // What an institute of the nation asks says nothing of others.
@@ -27,5 +27,5 @@ export function wrongMoney(passport: Passport, { course, cost, places, words }: 
   const helps = cost.scholarships.flatMap((id) => realScholarships.filter((one) => one.id === id));
   const item = courses.get(course) as Item;
   const stage = needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
-  return helps.some((one) => fittingOf(one, passport).fit === 'does_not' || !one.stages.includes(stage)) && 'help for others';
+  return helps.some((one) => scholarshipFitOf(one, passport).fit === 'does_not' || !one.stages.includes(stage)) && 'help for others';
 }

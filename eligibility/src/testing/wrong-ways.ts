@@ -1,5 +1,5 @@
 /** Kinds of faults that readings of plans found, each as what no way may be: read from the lists of the bodies, not from the engine. */
-import { degreesOf } from '@disha/contract/passport';
+import { degreesHeld } from '@disha/contract/passport';
 import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
 import type { Proposed, ProposedWay } from '../plan/counsel.ts';
 import type { Item } from '../types.ts';
@@ -55,7 +55,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
     return 'an institute of the nation with half of the marks';
   if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
   if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
-  const isHeld = degreesOf(passport).some(({ family, course: id }) => {
+  const isHeld = degreesHeld(passport).some(({ family, course: id }) => {
     const own = courses.get(id ?? '')?.gives;
     return (
       typeof gives === 'object' &&
@@ -105,7 +105,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   const isOfSome = passport.class === '12' && passport.subjects !== undefined;
   if (way.course === 'bsc-llb' && isOfSome && !took('physics', 'chemistry', 'biology') && !isWished)
     return 'law with sciences for a student of none';
-  const isEngineer = degreesOf(passport).some(({ family }) => family === 'btech');
+  const isEngineer = degreesHeld(passport).some(({ family }) => family === 'btech');
   if (
     isEngineer &&
     says(way, 'anew') &&

@@ -2,4 +2,4 @@ import { byLanguage } from '@disha/contract/words/by-language';
 import type { EligibilityTexts } from './texts.ts';
 
 /** Every language verdicts are told in. */
-export const languages = await byLanguage<EligibilityTexts>((language) => import(`./${language}/verdicts.ts`));
+export const judgementTexts = await byLanguage<EligibilityTexts>((language) => import(`./${language}/verdicts.ts`));

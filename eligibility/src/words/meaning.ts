@@ -1,6 +1,6 @@
 /** A rule in words, as it was read: each condition a sentence. */
 import { personRules } from '../of-person.ts';
-import type { Rules } from '../read.ts';
+import type { ParsedRules } from '../read.ts';
 import { relaxations, type Condition, type OfPerson, type Relaxed } from '../types.ts';
 import type { Meanings } from './meanings.ts';
 import type { EligibilityTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export class RuleTeller {
   }
 
   /** First what all ask, then each way. */
-  told({ all, ways, byMarks }: Rules): string[][] {
+  told({ all, ways, byMarks }: ParsedRules): string[][] {
     const sentences = (conditions: readonly Condition[]) => conditions.map((condition) => this.sentence(condition));
     const first = [...sentences(all), ...(byMarks === undefined ? [] : [this.meanings.byMarks[byMarks]])];
     const isOneWay = ways.length === 1 && ways[0]?.length === 0;

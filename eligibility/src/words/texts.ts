@@ -3,7 +3,7 @@ import type { DegreeFamily, DegreeLevel, RuleFact, RuleWord, SubjectId } from '@
 import type { Check, Discipline, Duty, EarlySubject } from '../types.ts';
 
 type MarksOf = 'class10' | 'class12' | 'degree';
-export type Level = 'any' | DegreeLevel;
+type AnyDegreeLevel = 'any' | DegreeLevel;
 
 interface WordTexts {
   only: string;
@@ -36,7 +36,7 @@ export interface EligibilityTexts {
   class12First: string;
   families: Readonly<Record<DegreeFamily, string>>;
   disciplines: Readonly<Record<Discipline, string>>;
-  levels: Readonly<Record<Level, string>>;
+  levels: Readonly<Record<AnyDegreeLevel, string>>;
   duties: Readonly<Record<Duty, string>>;
   /** "B.Sc with Physics". */
   degreeIn: (degree: string, disciplines: string) => string;

@@ -11,7 +11,7 @@ type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 /** Numbers as they are read: 47.5, 17. */
 const plain = (value: number | undefined) => String(value ?? '');
 
-export function listed(names: readonly string[], join: (before: string, last: string) => string): string {
+export function joinNames(names: readonly string[], join: (before: string, last: string) => string): string {
   const last = names[names.length - 1] ?? '';
   return names.length < 2 ? last : join(names.slice(0, -1).join(', '), last);
 }
@@ -23,7 +23,7 @@ function years(texts: EligibilityTexts, age: number | undefined): string {
 
 export function wantedSubjects(texts: EligibilityTexts, { of, count }: Pick<Of<'subjects'>, 'of' | 'count'>): string {
   const names = of.map((id) => texts.subjects[id]);
-  return count === 1 ? listed(names, texts.or) : texts.countOf(count, listed(names, texts.and));
+  return count === 1 ? joinNames(names, texts.or) : texts.countOf(count, joinNames(names, texts.and));
 }
 
 function subjects(texts: EligibilityTexts, { of, count, some }: Of<'subjects'>, { standing }: SaidCondition): string {
@@ -40,12 +40,12 @@ export function place(texts: EligibilityTexts, condition: Of<'marks'> | Of<'subj
   const names = condition.of.map((list) =>
     list.length > mostNamed
       ? texts.third
-      : listed(
+      : joinNames(
           list.map((id) => texts.subjects[id]),
           texts.or,
         ),
   );
-  const all = listed(names, texts.and);
+  const all = joinNames(names, texts.and);
   if (names.length === 1) return all;
   return condition.each ? texts.each(all) : texts.together(all);
 }
@@ -73,7 +73,7 @@ const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
 
 export function wantedDegree(texts: EligibilityTexts, { level, families, not, in: of }: Of<'degree'>): string {
   const names = (list: readonly DegreeFamily[]) =>
-    listed(
+    joinNames(
       list.map((id) => texts.families[id]),
       texts.or,
     );
@@ -83,7 +83,7 @@ export function wantedDegree(texts: EligibilityTexts, { level, families, not, in
     of && !isInName
       ? texts.degreeIn(
           plainly,
-          listed(
+          joinNames(
             of.map((id) => texts.disciplines[id]),
             texts.or,
           ),
@@ -103,7 +103,7 @@ function degree(texts: EligibilityTexts, condition: Of<'degree'>, said: SaidCond
     if (standing === 'unknown') return texts.degree_unknown(wanted);
     if (standing === 'later' && part === 'subject')
       return texts.degree_subject(
-        listed(
+        joinNames(
           (condition.in ?? []).map((id) => texts.disciplines[id]),
           texts.or,
         ),
@@ -143,7 +143,7 @@ function person(texts: EligibilityTexts, asked: AskedFact, { condition, standing
 }
 
 export const residents = (texts: EligibilityTexts, { of }: Of<'resident'>, names: StateNames) =>
-  listed(
+  joinNames(
     of.map((state) => nameOf(state, names)),
     texts.or,
   );
@@ -171,7 +171,7 @@ function otherSentence(texts: EligibilityTexts, said: SaidCondition, condition: 
       return subjects(texts, condition, said);
     case 'early':
       return texts.early_note(
-        listed(
+        joinNames(
           condition.of.map((id) => texts.early[id]),
           texts.and,
         ),

@@ -1,21 +1,21 @@
 /** Class 12 Arts: which field. */
-import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './arts.fitted.json' with { type: 'json' };
-import { work } from './arts.work.ts';
+import { artsCareerTags } from './arts.work.ts';
 
 const activities = [
-  enjoy('art-a01', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
-  enjoy('art-a02', { for: 'psychology', letters: 'S', facets: ['people', 'caring'] }),
-  enjoy('art-a03', { for: 'journalism_media', letters: 'A', facets: ['words', 'people'] }),
-  enjoy('art-a04', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'discipline'] }),
-  enjoy('art-a05', { for: 'law_arts', letters: 'E', facets: ['fairness', 'words'] }),
-  enjoy('art-a06', { for: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
-  enjoy('art-a07', { for: 'psychology', letters: 'S', facets: ['people', 'discovering'] }),
-  enjoy('art-a08', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
-  enjoy('art-a09', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'making'] }),
-  enjoy('art-a10', { for: 'journalism_media', letters: 'A', facets: ['words', 'making'] }),
-  enjoy('art-a11', { for: 'civil_services', letters: 'S', facets: ['leading', 'solving'] }),
-  enjoy('art-a12', { for: 'law_arts', letters: 'E', facets: ['fairness', 'solving'] }),
+  enjoyQuestion('art-a01', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
+  enjoyQuestion('art-a02', { for: 'psychology', letters: 'S', facets: ['people', 'caring'] }),
+  enjoyQuestion('art-a03', { for: 'journalism_media', letters: 'A', facets: ['words', 'people'] }),
+  enjoyQuestion('art-a04', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'discipline'] }),
+  enjoyQuestion('art-a05', { for: 'law_arts', letters: 'E', facets: ['fairness', 'words'] }),
+  enjoyQuestion('art-a06', { for: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
+  enjoyQuestion('art-a07', { for: 'psychology', letters: 'S', facets: ['people', 'discovering'] }),
+  enjoyQuestion('art-a08', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
+  enjoyQuestion('art-a09', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'making'] }),
+  enjoyQuestion('art-a10', { for: 'journalism_media', letters: 'A', facets: ['words', 'making'] }),
+  enjoyQuestion('art-a11', { for: 'civil_services', letters: 'S', facets: ['leading', 'solving'] }),
+  enjoyQuestion('art-a12', { for: 'law_arts', letters: 'E', facets: ['fairness', 'solving'] }),
 ];
 
 const situations = [
@@ -90,7 +90,7 @@ const values = [
   }),
 ];
 
-const own = decide('art-o01', {
+const own = decideQuestion('art-o01', {
   a: 'civil_services',
   b: 'social_sciences',
   c: 'psychology',
@@ -105,5 +105,5 @@ export const arts = bankOf('arts', {
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
   rightOf100: { whole: 37, short: 34 },
-  work,
+  work: artsCareerTags,
 });

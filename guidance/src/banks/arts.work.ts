@@ -1,6 +1,6 @@
 import type { WorkOf } from '../types.ts';
 
-export const work: WorkOf = {
+export const artsCareerTags: WorkOf = {
   'art-a01': 'historian archivist museum-curator',
   'art-a02': 'counselling-psychologist school-counsellor social-worker deaddiction-counsellor',
   'art-a03': 'journalist radio-jockey content-writer',

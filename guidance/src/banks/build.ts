@@ -2,9 +2,9 @@
 import { quizEntries, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Subject } from '../subjects.ts';
-import type { BankOption, BankQuestion, Candidate, Facet, FittedFile, Letter, OptionId, WholeBank, WorkOf } from '../types.ts';
+import type { BankOption, BankQuestion, Candidate, Facet, FittedFile, RiasecLetter, OptionId, WholeBank, WorkOf } from '../types.ts';
 
-type Letters = Partial<Record<Letter, number>>;
+type Letters = Partial<Record<RiasecLetter, number>>;
 
 /** The letter of an option is a hint beside its field, so it weighs half. */
 const hint = (letters: string): Letters => Object.fromEntries([...letters].map((letter) => [letter, 0.5]));
@@ -21,7 +21,10 @@ const five = ['a', 'b', 'c', 'd', 'e'] as const;
 const four = ['a', 'b', 'c', 'd'] as const;
 
 /** "How much would you enjoy ...": five steps. */
-export function enjoy<const Id extends string>(id: Id, { for: candidate, field, ...tags }: Tags): BankQuestion<Id, (typeof five)[number]> {
+export function enjoyQuestion<const Id extends string>(
+  id: Id,
+  { for: candidate, field, ...tags }: Tags,
+): BankQuestion<Id, (typeof five)[number]> {
   return scale(id, 'activity', five, { candidate, ...(field && { field }), facets: tags.facets, riasec: hint(tags.letters) });
 }
 
@@ -66,7 +69,7 @@ export function pick<const Id extends string, Option extends OptionId>(
 }
 
 /** "If you alone decided today": the candidates by name, and "not sure yet" (null). */
-export function decide<const Id extends string, Option extends OptionId>(
+export function decideQuestion<const Id extends string, Option extends OptionId>(
   id: Id,
   rows: Readonly<Record<Option, Candidate | null>>,
 ): BankQuestion<Id, Option> {

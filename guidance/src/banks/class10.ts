@@ -1,21 +1,21 @@
 /** Class 10: which stream. Twelve activities, six situations, four self-estimates, one working day, one own choice. */
-import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './class10.fitted.json' with { type: 'json' };
-import { work } from './class10.work.ts';
+import { class10CareerTags } from './class10.work.ts';
 
 const activities = [
-  enjoy('c10-a01', { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
-  enjoy('c10-a02', { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] }),
-  enjoy('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] }),
-  enjoy('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
-  enjoy('c10-a05', { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] }),
-  enjoy('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
-  enjoy('c10-a07', { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] }),
-  enjoy('c10-a08', { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] }),
-  enjoy('c10-a09', { for: 'science_pcm', field: 'engineering_technology', letters: 'R', facets: ['solving', 'making'] }),
-  enjoy('c10-a10', { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating'] }),
-  enjoy('c10-a11', { for: 'commerce', field: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] }),
-  enjoy('c10-a12', { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
+  enjoyQuestion('c10-a01', { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
+  enjoyQuestion('c10-a02', { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] }),
+  enjoyQuestion('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] }),
+  enjoyQuestion('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
+  enjoyQuestion('c10-a05', { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] }),
+  enjoyQuestion('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
+  enjoyQuestion('c10-a07', { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] }),
+  enjoyQuestion('c10-a08', { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] }),
+  enjoyQuestion('c10-a09', { for: 'science_pcm', field: 'engineering_technology', letters: 'R', facets: ['solving', 'making'] }),
+  enjoyQuestion('c10-a10', { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating'] }),
+  enjoyQuestion('c10-a11', { for: 'commerce', field: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] }),
+  enjoyQuestion('c10-a12', { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
 ];
 
 const situations = [
@@ -73,12 +73,12 @@ const values = [
   }),
 ];
 
-const own = decide('c10-o01', { a: 'science_pcm', b: 'science_pcb', c: 'commerce', d: 'arts', e: null });
+const own = decideQuestion('c10-o01', { a: 'science_pcm', b: 'science_pcb', c: 'commerce', d: 'arts', e: null });
 
 export const class10 = bankOf('class10', {
   candidates: ['science_pcm', 'science_pcb', 'commerce', 'arts'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
   rightOf100: { whole: 55, short: 53 },
-  work,
+  work: class10CareerTags,
 });

@@ -1,6 +1,6 @@
 import type { WorkOf } from '../types.ts';
 
-export const work: WorkOf = {
+export const class10CareerTags: WorkOf = {
   'c10-a01': 'software-developer game-developer web-developer',
   'c10-a02': 'counselling-psychologist school-counsellor child-psychologist social-worker',
   'c10-a03': 'corporate-lawyer advocate legal-advisor paralegal',

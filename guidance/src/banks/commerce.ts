@@ -1,19 +1,19 @@
 /** Class 12 Commerce: which field. */
-import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './commerce.fitted.json' with { type: 'json' };
-import { work } from './commerce.work.ts';
+import { commerceCareerTags } from './commerce.work.ts';
 
 const activities = [
-  enjoy('com-a01', { for: 'business_management', letters: 'E', facets: ['leading', 'people'] }),
-  enjoy('com-a02', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] }),
-  enjoy('com-a03', { for: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] }),
-  enjoy('com-a04', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
-  enjoy('com-a05', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'making'] }),
-  enjoy('com-a06', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'solving'] }),
-  enjoy('com-a07', { for: 'business_management', letters: 'E', facets: ['people', 'discovering'] }),
-  enjoy('com-a08', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'words'] }),
-  enjoy('com-a09', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
-  enjoy('com-a10', { for: 'law_commerce', letters: 'E', facets: ['discipline', 'solving'] }),
+  enjoyQuestion('com-a01', { for: 'business_management', letters: 'E', facets: ['leading', 'people'] }),
+  enjoyQuestion('com-a02', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] }),
+  enjoyQuestion('com-a03', { for: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] }),
+  enjoyQuestion('com-a04', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
+  enjoyQuestion('com-a05', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'making'] }),
+  enjoyQuestion('com-a06', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'solving'] }),
+  enjoyQuestion('com-a07', { for: 'business_management', letters: 'E', facets: ['people', 'discovering'] }),
+  enjoyQuestion('com-a08', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'words'] }),
+  enjoyQuestion('com-a09', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
+  enjoyQuestion('com-a10', { for: 'law_commerce', letters: 'E', facets: ['discipline', 'solving'] }),
 ];
 
 const situations = [
@@ -86,7 +86,7 @@ const values = [
   }),
 ];
 
-const own = decide('com-o01', {
+const own = decideQuestion('com-o01', {
   a: 'finance_accounting',
   b: 'business_management',
   c: 'economics_analytics',
@@ -100,5 +100,5 @@ export const commerce = bankOf('commerce', {
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
   rightOf100: { whole: 36, short: 35 },
-  work,
+  work: commerceCareerTags,
 });

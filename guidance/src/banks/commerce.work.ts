@@ -1,6 +1,6 @@
 import type { WorkOf } from '../types.ts';
 
-export const work: WorkOf = {
+export const commerceCareerTags: WorkOf = {
   'com-a01': 'event-manager project-manager hr-manager',
   'com-a02': 'chartered-accountant accountant auditor-government',
   'com-a03': 'corporate-lawyer advocate legal-advisor paralegal',

@@ -1,19 +1,19 @@
 /** Class 12 PCB: which field. */
-import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './pcb.fitted.json' with { type: 'json' };
-import { work } from './pcb.work.ts';
+import { pcbCareerTags } from './pcb.work.ts';
 
 const activities = [
-  enjoy('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
-  enjoy('pcb-a02', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
-  enjoy('pcb-a03', { for: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
-  enjoy('pcb-a04', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'solving'] }),
-  enjoy('pcb-a05', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'caring'] }),
-  enjoy('pcb-a06', { for: 'allied_health', letters: 'S', facets: ['caring', 'discipline'] }),
-  enjoy('pcb-a07', { for: 'medicine', letters: 'I', facets: ['discovering'] }),
-  enjoy('pcb-a08', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'discovering'] }),
-  enjoy('pcb-a09', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'discipline'] }),
-  enjoy('pcb-a10', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
+  enjoyQuestion('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
+  enjoyQuestion('pcb-a02', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
+  enjoyQuestion('pcb-a03', { for: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
+  enjoyQuestion('pcb-a04', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'solving'] }),
+  enjoyQuestion('pcb-a05', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'caring'] }),
+  enjoyQuestion('pcb-a06', { for: 'allied_health', letters: 'S', facets: ['caring', 'discipline'] }),
+  enjoyQuestion('pcb-a07', { for: 'medicine', letters: 'I', facets: ['discovering'] }),
+  enjoyQuestion('pcb-a08', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'discovering'] }),
+  enjoyQuestion('pcb-a09', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'discipline'] }),
+  enjoyQuestion('pcb-a10', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
 ];
 
 const situations = [
@@ -76,7 +76,7 @@ const values = [
   }),
 ];
 
-const own = decide('pcb-o01', {
+const own = decideQuestion('pcb-o01', {
   a: 'allied_health',
   b: 'medicine',
   c: 'biotechnology',
@@ -90,5 +90,5 @@ export const pcb = bankOf('pcb', {
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
   rightOf100: { whole: 40, short: 37 },
-  work,
+  work: pcbCareerTags,
 });

@@ -1,6 +1,6 @@
 import type { WorkOf } from '../types.ts';
 
-export const work: WorkOf = {
+export const pcbCareerTags: WorkOf = {
   'pcb-a01': 'general-physician pathologist medical-lab-technologist ayurvedic-doctor',
   'pcb-a02': 'agricultural-scientist agriculture-officer farmer-agripreneur',
   'pcb-a03': 'physiotherapist sports-coach fitness-trainer prosthetist-orthotist',

@@ -1,19 +1,19 @@
 /** Class 12 PCM: which field. Written on maths, code, space and design, which girls and boys like equally, not on workshops. */
-import { bankOf, decide, enjoy, inTurn, pick, rate } from './build.ts';
+import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './pcm.fitted.json' with { type: 'json' };
-import { work } from './pcm.work.ts';
+import { pcmCareerTags } from './pcm.work.ts';
 
 const activities = [
-  enjoy('pcm-a01', { for: 'engineering_technology', letters: 'R', facets: ['making', 'solving'] }),
-  enjoy('pcm-a02', { for: 'pure_sciences_research', letters: 'I', facets: ['solving', 'discovering'] }),
-  enjoy('pcm-a03', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] }),
-  enjoy('pcm-a04', { for: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
-  enjoy('pcm-a05', { for: 'defence_military', letters: 'R', facets: ['discipline', 'leading'] }),
-  enjoy('pcm-a06', { for: 'pure_sciences_research', letters: 'I', facets: ['discovering'] }),
-  enjoy('pcm-a07', { for: 'engineering_technology', letters: 'R', facets: ['making', 'discovering'] }),
-  enjoy('pcm-a08', { for: 'defence_military', letters: 'R', facets: ['discipline', 'solving'] }),
-  enjoy('pcm-a09', { for: 'computer_it', letters: 'C', facets: ['solving', 'discipline'] }),
-  enjoy('pcm-a10', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] }),
+  enjoyQuestion('pcm-a01', { for: 'engineering_technology', letters: 'R', facets: ['making', 'solving'] }),
+  enjoyQuestion('pcm-a02', { for: 'pure_sciences_research', letters: 'I', facets: ['solving', 'discovering'] }),
+  enjoyQuestion('pcm-a03', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] }),
+  enjoyQuestion('pcm-a04', { for: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
+  enjoyQuestion('pcm-a05', { for: 'defence_military', letters: 'R', facets: ['discipline', 'leading'] }),
+  enjoyQuestion('pcm-a06', { for: 'pure_sciences_research', letters: 'I', facets: ['discovering'] }),
+  enjoyQuestion('pcm-a07', { for: 'engineering_technology', letters: 'R', facets: ['making', 'discovering'] }),
+  enjoyQuestion('pcm-a08', { for: 'defence_military', letters: 'R', facets: ['discipline', 'solving'] }),
+  enjoyQuestion('pcm-a09', { for: 'computer_it', letters: 'C', facets: ['solving', 'discipline'] }),
+  enjoyQuestion('pcm-a10', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] }),
 ];
 
 const situations = [
@@ -86,7 +86,7 @@ const values = [
   }),
 ];
 
-const own = decide('pcm-o01', {
+const own = decideQuestion('pcm-o01', {
   a: 'architecture_design',
   b: 'engineering_technology',
   c: 'pure_sciences_research',
@@ -100,5 +100,5 @@ export const pcm = bankOf('pcm', {
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
   rightOf100: { whole: 42, short: 39 },
-  work,
+  work: pcmCareerTags,
 });

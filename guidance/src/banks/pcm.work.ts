@@ -1,6 +1,6 @@
 import type { WorkOf } from '../types.ts';
 
-export const work: WorkOf = {
+export const pcmCareerTags: WorkOf = {
   'pcm-a01': 'aerospace-engineer drone-pilot robotics-engineer',
   'pcm-a02': 'mathematician statistician secondary-teacher',
   'pcm-a03': 'architect landscape-architect urban-planner',

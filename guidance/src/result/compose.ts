@@ -9,8 +9,8 @@ import { saidIn } from '../words/word-result.ts';
 import type { Words } from '../words/words.ts';
 import type { Pointed } from './fitting.ts';
 import { resultNotes, type NoteFigures, type ReadSheet } from './notes.ts';
-import type { OpenTo } from './training.ts';
-import type { Worded, WordedRecommendation } from './worded.ts';
+import type { TrainingAudience } from './training.ts';
+import type { WordedAnswer, WordedRecommendation } from './worded.ts';
 
 type ShownCourse = QuizResult['courses']['courses'][number];
 
@@ -27,7 +27,7 @@ export interface ResultBook {
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
   /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
-  openTo: (stream: string, course: string) => OpenTo | undefined;
+  openTo: (stream: string, course: string) => TrainingAudience | undefined;
   figures: NoteFigures;
 }
 
@@ -42,7 +42,12 @@ export interface SubmittedSheet {
 
 const careersShown = 3;
 
-export function composeResult(result: Worded, words: Words, { id, read, submittedAt, day }: SubmittedSheet, book: ResultBook): QuizResult {
+export function composeResult(
+  result: WordedAnswer,
+  words: Words,
+  { id, read, submittedAt, day }: SubmittedSheet,
+  book: ResultBook,
+): QuizResult {
   const { language } = words;
   const isClear = result.confidence !== 'unclear';
   const interests = read ? interestsOf(read.bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
@@ -63,7 +68,7 @@ export function composeResult(result: Worded, words: Words, { id, read, submitte
 }
 
 interface Answered {
-  result: Worded;
+  result: WordedAnswer;
   words: Words;
   interests: QuizResult['interests'];
   read: ReadSheet | undefined;
@@ -95,7 +100,7 @@ function careersFor({ result, words, interests, read }: Answered, book: ResultBo
 
 /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
 function coursesFor(
-  { recommendations, targetClass, stream }: Worded,
+  { recommendations, targetClass, stream }: WordedAnswer,
   careers: QuizResult['careers'],
   language: Language,
   book: ResultBook,

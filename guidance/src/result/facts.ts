@@ -3,18 +3,18 @@ import type { Language } from '@disha/contract/languages';
 import type { QuizFacts } from '@disha/contract/quiz.facts';
 import { fields, isStream, streams, type Field } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
-import { exams } from '../exams.ts';
-import { gates } from '../gates.ts';
+import { examOfCandidate } from '../exams.ts';
+import { gateFacts } from '../gates.ts';
 import type { ResultBook } from './compose.ts';
 import { fittingCareers, waysTo } from './fitting.ts';
 import type { SourcedCrowd, SourcedPrice } from './notes.ts';
-import type { OpenTo, Work } from './training.ts';
+import type { TrainingAudience, Work } from './training.ts';
 
 const closed = '-';
-const letterOf: Readonly<Record<OpenTo, string>> = { all: 'a', female: 'f', male: 'm' };
-const openBy: Readonly<Record<string, OpenTo | undefined>> = { a: 'all', f: 'female', m: 'male' };
+const letterOf: Readonly<Record<TrainingAudience, string>> = { all: 'a', female: 'f', male: 'm' };
+const openBy: Readonly<Record<string, TrainingAudience | undefined>> = { a: 'all', f: 'female', m: 'male' };
 
-export interface SentBook extends Omit<ResultBook, 'careersFor' | 'waysTo'> {
+export interface SentResultBook extends Omit<ResultBook, 'careersFor' | 'waysTo'> {
   works: () => readonly Work[];
   /** A career in the words of a language. */
   workIn: (id: string, language: Language) => { name: string; summary: string } | undefined;
@@ -29,7 +29,7 @@ const knownOf = <T>(ids: readonly string[], find: (id: string) => T | undefined)
     }),
   );
 
-export function sentFacts(book: SentBook, language: Language): QuizFacts {
+export function sentFacts(book: SentResultBook, language: Language): QuizFacts {
   const ranked = {
     stream: streams.map((id) => [id, book.coursesForStream(id).map(({ _id }) => _id)] as const),
     field: fields.map((id) => [id, book.coursesForField(id).map(({ _id }) => _id)] as const),
@@ -45,7 +45,7 @@ export function sentFacts(book: SentBook, language: Language): QuizFacts {
       const door = book.openTo(stream, id);
       return door === undefined ? closed : letterOf[door];
     });
-  const named = Object.values(gates);
+  const named = Object.values(gateFacts);
   return {
     courses,
     ofStream: Object.fromEntries(ranked.stream.map(([id, ids]) => [id, placesOf(ids)])) as QuizFacts['ofStream'],
@@ -63,7 +63,7 @@ export function sentFacts(book: SentBook, language: Language): QuizFacts {
       summary: book.workIn(work.id, language)?.summary ?? work.summary,
     })),
     exams: knownOf(
-      Object.values(exams).map(({ id }) => id),
+      Object.values(examOfCandidate).map(({ id }) => id),
       (id) => book.examName(id, language),
     ),
     crowds: knownOf(
@@ -93,7 +93,10 @@ export interface PageWords {
   fieldName: (field: Field) => string;
 }
 
-export function bookOf({ courses, ofStream, ofField, doors, works, exams, crowds, prices }: QuizFacts, spoken: PageWords): ResultBook {
+export function resultBookOf(
+  { courses, ofStream, ofField, doors, works, exams, crowds, prices }: QuizFacts,
+  spoken: PageWords,
+): ResultBook {
   const byId = new Map(courses.map((course) => [course._id, course]));
   const at = (places: readonly number[] | undefined) => (places ?? []).flatMap((place) => courses[place] ?? []);
   const doorAt = new Map(doors.of.map((id, place) => [id, place]));

@@ -1,13 +1,13 @@
 /** The careers that follow from a quiz: a spread of what the answers speak for, not six of a kind. */
 import type { CareerLink } from '@disha/contract/careers';
-import { lettersOf, type Interests } from '@disha/contract/careers.words';
+import { parseInterests, type Interests } from '@disha/contract/careers.words';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
 import { agreement, profileOf } from './agreement.ts';
-import { bestKnown, joinedBy, notSuggested, takesOnly } from './known-work.ts';
-import { spread, type Suggested } from './spread.ts';
-import { doorOf, type OpenTo, type Opens, type Work } from './training.ts';
+import { careerKnownBest, joinedBy, notSuggested, takesOnly } from './known-work.ts';
+import { spread, type SuggestedCareer } from './spread.ts';
+import { audienceOf, type TrainingAudience, type Opens, type Work } from './training.ts';
 
 const lettersNamed = 2;
 const degreeYears = 3;
@@ -36,14 +36,14 @@ export interface WorkBook {
   fieldName: (field: Field) => string;
 }
 
-type FittingCareer = CareerLink & { why: string; forGender?: Exclude<OpenTo, 'all'> };
+type FittingCareer = CareerLink & { why: string; forGender?: Exclude<TrainingAudience, 'all'> };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
 function nearness(career: Work, wanted: readonly Field[]): number | undefined {
   const { id, fields } = career;
   const at = wanted.findIndex((field) => fields.includes(field));
   if (at < 0) return undefined;
-  const known = wanted.findIndex((field) => bestKnown[field] === id);
+  const known = wanted.findIndex((field) => careerKnownBest[field] === id);
   if (known >= 0) return known === 0 ? worth.known : worth.alsoKnown;
   if (!wanted.includes(fields[0] as Field)) return worth.guest;
   return career.training.years >= degreeYears ? worth.home : worth.homeTrade;
@@ -60,7 +60,7 @@ export function fittingCareers(book: WorkBook, pointed: Pointed): FittingCareer[
   const { fields, interests, named, opens } = pointed;
   const person = profileOf(interests);
   const joined = joinedBy(fields, pointed.liked);
-  const suggested = book.works.flatMap((career): Suggested[] => {
+  const suggested = book.works.flatMap((career): SuggestedCareer[] => {
     const { id } = career;
     if (notSuggested.has(id)) return [];
     const near = nearness(career, fields);
@@ -74,11 +74,11 @@ export function fittingCareers(book: WorkBook, pointed: Pointed): FittingCareer[
   });
   // Equals stay by name.
   suggested.sort((a, b) => b.value - a.value);
-  const chosen = spread(suggested, (career) => doorOf(career, opens) !== undefined);
+  const chosen = spread(suggested, (career) => audienceOf(career, opens) !== undefined);
   const used = new Set<string>();
   return chosen.map(({ career }) => {
     const told = book.told(career.id);
-    const door = takesOnly[career.id] ?? doorOf(career, opens);
+    const door = takesOnly[career.id] ?? audienceOf(career, opens);
     return {
       careerId: career.id,
       name: told?.name ?? career.name,
@@ -116,7 +116,7 @@ function reasonFor(career: Work, { named, interests }: Pointed, { book, used, jo
 }
 
 function likesOf({ interests: of, interestsFrom }: Work, interests: Interests) {
-  const letters = lettersOf(of)
+  const letters = parseInterests(of)
     .filter((letter) => interests[letter] > 0)
     .slice(0, lettersNamed)
     .join('');

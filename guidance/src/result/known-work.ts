@@ -2,7 +2,7 @@
 import type { Field } from '@disha/contract/taxonomy';
 
 /** Left out, a result would look wrong: "Civil Services" without the IAS. */
-export const bestKnown: Readonly<Record<Field, string>> = {
+export const careerKnownBest: Readonly<Record<Field, string>> = {
   engineering_technology: 'mechanical-engineer',
   architecture_design: 'architect',
   pure_sciences_research: 'research-scientist',

@@ -1,10 +1,10 @@
 /** What a counsellor would add to the first choice: what is hard on the way, how many want it, what it costs. No source, no line. */
 import type { ResultNote } from '@disha/contract/quiz';
-import { gates, isGateField } from '../gates.ts';
+import { gateFacts, isGateField } from '../gates.ts';
 import type { Bank } from '../types.ts';
 import { weakNotes } from '../weak-subjects.ts';
 import type { Crowd, Price, Words } from '../words/words.ts';
-import type { Worded } from './worded.ts';
+import type { WordedAnswer } from './worded.ts';
 
 /** How many want the places behind an exam, where that is known, and what they cost. */
 export interface NoteFigures {
@@ -32,7 +32,7 @@ interface Noting {
   day: string;
 }
 
-type WordedRecommendation = Worded['recommendations'][number];
+type WordedRecommendation = WordedAnswer['recommendations'][number];
 
 export function resultNotes(first: WordedRecommendation | undefined, noting: Noting): ResultNote[] {
   if (!first) return [];
@@ -44,7 +44,7 @@ export function resultNotes(first: WordedRecommendation | undefined, noting: Not
 function gateNotes({ bestFields, fieldId }: WordedRecommendation, { words, figures: { crowds, fees }, day }: Noting): ResultNote[] {
   const field = bestFields[0]?.fieldId ?? fieldId;
   if (!isGateField(field)) return [];
-  const { exam, prices } = gates[field];
+  const { exam, prices } = gateFacts[field];
   const said = words.gates[field];
   const crowd = crowds?.get(exam);
   const { book } = fees;

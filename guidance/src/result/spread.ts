@@ -1,7 +1,7 @@
 /** Six of what fits, so that they are not six of a kind: different ways of training, not all through one gate, one after a short course. */
 import type { Work } from './training.ts';
 
-export interface Suggested {
+export interface SuggestedCareer {
   career: Work;
   value: number;
   /** How well the interests agree, -1 to 1. */
@@ -23,10 +23,10 @@ const ofOneWay = 2;
 const agreesWell = 0.4;
 
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
-const kindOf = ({ career }: Suggested) => career.fields[0];
+const kindOf = ({ career }: SuggestedCareer) => career.fields[0];
 
 /** Whether it may stand beside these. */
-function goesWith(chosen: readonly Suggested[], { career }: Suggested): boolean {
+function goesWith(chosen: readonly SuggestedCareer[], { career }: SuggestedCareer): boolean {
   const { gate, way, profile } = career.training;
   if (count(chosen, (other) => other.career.training.way === way) >= ofOneWay) return false;
   if (count(chosen, (other) => other.career.training.profile === profile) >= ofOneProfile) return false;
@@ -34,9 +34,9 @@ function goesWith(chosen: readonly Suggested[], { career }: Suggested): boolean 
 }
 
 /** `ranked`: the best first. `isOpen` is asked only of those that would be shown. */
-export function spread(ranked: readonly Suggested[], isOpen: (career: Work) => boolean): Suggested[] {
+export function spread(ranked: readonly SuggestedCareer[], isOpen: (career: Work) => boolean): SuggestedCareer[] {
   const left = [...ranked];
-  const chosen: Suggested[] = [];
+  const chosen: SuggestedCareer[] = [];
   const take = (at: number) => {
     const [one] = left.splice(at, 1);
     if (one && isOpen(one.career)) chosen.push(one);
@@ -55,11 +55,15 @@ export function spread(ranked: readonly Suggested[], isOpen: (career: Work) => b
 }
 
 /** Of work that is only similar, agreement says too little: it made a sportsperson of who likes to be outdoors. */
-const isShortAndFits = ({ career, isNamed, fit }: Suggested): boolean =>
+const isShortAndFits = ({ career, isNamed, fit }: SuggestedCareer): boolean =>
   career.training.isShort && (isNamed || (fit >= agreesWell && career.interestsFrom === 'same work'));
 
 /** The last gives way to the best that a short course leads to; where none fits, all stay. */
-function withShort(chosen: readonly Suggested[], left: readonly Suggested[], isOpen: (career: Work) => boolean): Suggested[] {
+function withShort(
+  chosen: readonly SuggestedCareer[],
+  left: readonly SuggestedCareer[],
+  isOpen: (career: Work) => boolean,
+): SuggestedCareer[] {
   const staying = chosen.slice(0, shown - 1);
   const wanted = left.find((one) => isShortAndFits(one) && goesWith(staying, one) && isOpen(one.career));
   return wanted ? [...staying, wanted] : [...chosen];

@@ -70,11 +70,11 @@ export function workOf(career: CareerFile): Work {
   return work;
 }
 
-export type OpenTo = 'all' | 'female' | 'male';
-export type Opens = (course: string) => OpenTo | undefined;
+export type TrainingAudience = 'all' | 'female' | 'male';
+export type Opens = (course: string) => TrainingAudience | undefined;
 
 /** Whom at least one route lets in; undefined where every one begins with a course that is closed to the stream. */
-export function doorOf({ begins }: Pick<Work, 'begins'>, opens: Opens): OpenTo | undefined {
+export function audienceOf({ begins }: Pick<Work, 'begins'>, opens: Opens): TrainingAudience | undefined {
   const open = new Set(begins.flatMap((course) => (course === null ? 'all' : opens(course)) ?? []));
   if (open.has('all') || open.size > 1) return 'all';
   return [...open][0];

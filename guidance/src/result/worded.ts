@@ -22,10 +22,10 @@ export interface KeptResult {
 
 type OfCatalogs = 'attemptId' | 'submittedAt' | 'courses' | 'careers' | 'interests' | 'notes' | 'recommendations';
 export type WordedRecommendation = Omit<Recommendation, 'exam'> & { examId: string };
-export type Worded = Omit<QuizResult, OfCatalogs> & { recommendations: WordedRecommendation[] };
+export type WordedAnswer = Omit<QuizResult, OfCatalogs> & { recommendations: WordedRecommendation[] };
 
 /** A model's prose speaks one language; in another our own sentences stand. */
-export function inWords({ meaning: result, prose: written }: KeptResult, words: Words): Worded {
+export function resultInWords({ meaning: result, prose: written }: KeptResult, words: Words): WordedAnswer {
   const bank = quizById(result.quizId) as Bank;
   const { recommendations, scores, band, bandNote, whatWouldChange, honestNote, tryThis } = wordResult(result, words);
   const { language, ...first } = written?.language === words.language ? written : { language: undefined };

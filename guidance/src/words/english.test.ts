@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '../answers.ts';
-import { exams, examIds } from '../exams.ts';
+import { examOfCandidate, examIds } from '../exams.ts';
 import { quizById, quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
 import type { Bank } from '../types.ts';
 import { texts as class10 } from './en/banks/class10.ts';
-import { languages } from './languages.ts';
+import { wordsByLanguage } from './languages.ts';
 import { publicQuiz } from './public-quiz.ts';
 import { wordResult, type WordedResult } from './word-result.ts';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 const versionOne = JSON.parse(readFileSync(new URL('../fixtures/version-0.1.json', import.meta.url), 'utf8')) as {
   results: { quizId: string; answers: string[]; result: WordedResult }[];
@@ -57,7 +57,7 @@ it('says something about every candidate, and names the exam we link to', () => 
   for (const candidate of [...streams, ...fields]) {
     const text = english.candidates[candidate];
     for (const sentence of Object.values(text)) expect(sentence).toMatch(/^[A-Z].*\.$/);
-    expect(text.exam).toContain(exams[candidate].name);
+    expect(text.exam).toContain(examOfCandidate[candidate].name);
     expect(text.tryThis).toMatch(/^Try this month: /);
   }
   expect(examIds).toEqual([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fields, streams } from '@disha/contract/taxonomy';
-import { exams } from '../exams.ts';
+import { examOfCandidate } from '../exams.ts';
 import { quizzes } from '../quizzes.ts';
 import { facets } from './hi/facets.ts';
-import { languages } from './languages.ts';
+import { wordsByLanguage } from './languages.ts';
 import { questionWords, type Words } from './words.ts';
 
-const { hi: hindi } = languages;
+const { hi: hindi } = wordsByLanguage;
 
 const words: Words = hindi;
 const devanagari = /[\u0900-\u097F]/;
@@ -47,7 +47,7 @@ it('says something in whole sentences about every candidate, and names the exam 
   for (const candidate of [...streams, ...fields]) {
     const text = hindi.candidates[candidate];
     for (const sentence of Object.values(text)) expect(sentence).toMatch(/।$/);
-    expect(text.exam).toContain(exams[candidate].name);
+    expect(text.exam).toContain(examOfCandidate[candidate].name);
     expect(text.tryThis).toMatch(/^इस महीने करके देखें: /);
   }
 });

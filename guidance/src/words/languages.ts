@@ -14,11 +14,11 @@ const ofBanks = await Promise.all(
 );
 
 /** Every language the quiz speaks. */
-export const languages = Object.fromEntries(
+export const wordsByLanguage = Object.fromEntries(
   all.map((language): [Language, Words] => [
     language,
     { ...sayings[language], banks: Object.fromEntries(ofBanks.map(({ id, spoken }) => [id, spoken[language]])) as Words['banks'] },
   ]),
 ) as Readonly<Record<Language, Words>>;
 
-export const everyLanguage: readonly Words[] = Object.values(languages);
+export const allWords: readonly Words[] = Object.values(wordsByLanguage);

@@ -1,12 +1,12 @@
 /** The words of one language alone, for a page that speaks no other. What it does not say yet is said in English. */
 import { defaultLanguage, type Language } from '@disha/contract/languages';
-import { over, type Written } from '@disha/contract/draft';
+import { over, type WrittenDraft } from '@disha/contract/draft';
 import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import type { Bank } from '../types.ts';
 import type { BankWords, Sayings, Words } from './words.ts';
 
 async function spoken<T>(language: Language, load: (language: Language) => Promise<unknown>): Promise<T> {
-  const written = (await load(language)) as Written<T>;
+  const written = (await load(language)) as WrittenDraft<T>;
   return 'texts' in written ? written.texts : over(((await load(defaultLanguage)) as { texts: T }).texts, written.some);
 }
 

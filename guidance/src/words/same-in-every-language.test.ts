@@ -1,9 +1,9 @@
 /** The same answers mean the same, whichever language they are given and told in. */
 import { describe, expect, it } from 'vitest';
-import { idsOf, readAnswers } from '../answers.ts';
+import { pickedOptions, readAnswers } from '../answers.ts';
 import { quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
-import { everyLanguage } from './languages.ts';
+import { allWords } from './languages.ts';
 import { wordResult, type WordedResult } from './word-result.ts';
 import { questionWords, type Words } from './words.ts';
 
@@ -37,17 +37,17 @@ describe.each(quizzes)('$id', (bank) => {
 
   it(`understands ${sheets} random sheets alike: as ids, as texts of any language, and mixed`, () => {
     for (const sheet of picks) {
-      const ids = idsOf(bank, sheet);
-      const told = everyLanguage.map((words) => textsIn(words, sheet));
+      const ids = pickedOptions(bank, sheet);
+      const told = allWords.map((words) => textsIn(words, sheet));
       const mixed = ids.map((id, at) => [id, ...told.map((texts) => texts[at] ?? '')][at % (told.length + 1)] ?? id);
-      for (const answers of [ids, ...told, mixed]) expect(readAnswers(bank, answers, everyLanguage)).toEqual({ picks: sheet });
+      for (const answers of [ids, ...told, mixed]) expect(readAnswers(bank, answers, allWords)).toEqual({ picks: sheet });
     }
   });
 
   it('gives the same ids and numbers in every language', () => {
     for (const sheet of picks) {
       const result = recommend(bank, sheet);
-      const [english, ...others] = everyLanguage.map((words) => bare(wordResult(result, words)));
+      const [english, ...others] = allWords.map((words) => bare(wordResult(result, words)));
       for (const other of others) expect(other).toEqual(english);
     }
   });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '@disha/contract/taxonomy';
 import { dice } from '../../cli/random.ts';
 import { randomSheet } from '../../cli/stability.ts';
-import { exams } from '../exams.ts';
+import { examOfCandidate } from '../exams.ts';
 import { quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
 import type { Bank } from '../types.ts';
-import { everyLanguage } from './languages.ts';
+import { allWords } from './languages.ts';
 import { publicQuiz } from './public-quiz.ts';
-import { wordResult, type Recommendation, type WordedResult } from './word-result.ts';
+import { wordResult, type RecommendationParts, type WordedResult } from './word-result.ts';
 import type { Words } from './words.ts';
 
-describe.each(everyLanguage)('in the words of $language', (words) => {
+describe.each(allWords)('in the words of $language', (words) => {
   describe.each(quizzes)('a result of $id', (bank) => {
     const roll = dice(42);
     const { questions } = publicQuiz(bank, words);
@@ -54,13 +54,13 @@ describe.each(everyLanguage)('in the words of $language', (words) => {
   });
 });
 
-function checkOne(bank: Bank, { names }: Words, one: Recommendation, result: WordedResult): void {
+function checkOne(bank: Bank, { names }: Words, one: RecommendationParts, result: WordedResult): void {
   expect(Number.isInteger(one.matchScore) && one.matchScore >= 0 && one.matchScore <= 100).toBe(true);
   expect(one.confidence).toBe(result.band);
   expect(new Set(one.keyStrengths).size).toBe(one.keyStrengths.length);
   expect(one.studyTips).toHaveLength(3);
-  expect(one.studyTips.join(' ')).toContain(exams[one.fieldId].name);
-  expect(one.examId).toBe(exams[one.fieldId].id);
+  expect(one.studyTips.join(' ')).toContain(examOfCandidate[one.fieldId].name);
+  expect(one.examId).toBe(examOfCandidate[one.fieldId].id);
   expect(one.explanation).toContain(one.fieldName);
   expect(one.explanation.length).toBeLessThan(700);
   expect(one.streamName).toBe(names[one.stream]);

@@ -1,8 +1,8 @@
 /** A result in the words of one language. */
 import { isStream, streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
-import { exams } from '../exams.ts';
+import { examOfCandidate } from '../exams.ts';
 import { quizById } from '../quizzes.ts';
-import type { Band, Bank, Candidate, Counted, Recommended, Result } from '../types.ts';
+import type { ResultConfidence, Bank, Candidate, CountedAnswer, Recommended, Result } from '../types.ts';
 import { questionWords, type SaidAnswer, type Words } from './words.ts';
 
 interface Evidence {
@@ -12,7 +12,7 @@ interface Evidence {
   for: string;
 }
 
-export interface Recommendation {
+export interface RecommendationParts {
   /** Class 10: the id of the stream. */
   fieldId: Candidate;
   fieldName: string;
@@ -26,7 +26,7 @@ export interface Recommendation {
   /** 0-100, whole. */
   matchScore: number;
   /** How clearly the whole sheet separates; the same on all three. */
-  confidence: Band;
+  confidence: ResultConfidence;
   evidence: Evidence[];
   /** Class 10 only: the two fields of the stream that suit best. */
   bestFields?: { fieldId: Field; fieldName: string }[];
@@ -34,10 +34,10 @@ export interface Recommendation {
 
 export interface WordedResult {
   /** Always three, best first. */
-  recommendations: Recommendation[];
+  recommendations: RecommendationParts[];
   /** Every candidate, best first. Each match is rounded on its own, so the sum is 100 give or take two. */
   scores: { fieldId: Candidate; fieldName: string; matchScore: number }[];
-  band: Band;
+  band: ResultConfidence;
   margin: number;
   whatWouldChange: { questionId: string; question: string; from: string; to: string; thenFirst: string }[];
   /** One sentence in plain words on how sure this is. */
@@ -87,7 +87,7 @@ function bankOf({ quizId }: Result): Bank {
   return bank;
 }
 
-function recommendation(bank: Bank, words: Words, { band, level, ranked }: Result, one: Recommended, index: number): Recommendation {
+function recommendation(bank: Bank, words: Words, { band, level, ranked }: Result, one: Recommended, index: number): RecommendationParts {
   const { names, candidates, sentences } = words;
   const { candidate, isClose } = one;
   const stream = isStream(candidate) ? candidate : streamOf(candidate);
@@ -105,7 +105,7 @@ function recommendation(bank: Bank, words: Words, { band, level, ranked }: Resul
         : sentences.next({ candidate, place: index === 1 ? 2 : 3, band, isClose, said }),
     keyStrengths: one.strengths.map(({ facet, kind }) => sentences[kind](facet)),
     studyTips: [subjects, exam, tryThis],
-    examId: exams[candidate].id,
+    examId: examOfCandidate[candidate].id,
     matchScore: percent(one.share),
     confidence: band,
     evidence: one.evidence.map(({ questionId, optionId }) => {
@@ -117,7 +117,7 @@ function recommendation(bank: Bank, words: Words, { band, level, ranked }: Resul
 }
 
 /** An answer as this language's sentences take it up. */
-export function saidIn(bank: Bank, words: Words, { questionId, optionId }: Pick<Counted, 'questionId' | 'optionId'>): SaidAnswer {
+export function saidIn(bank: Bank, words: Words, { questionId, optionId }: Pick<CountedAnswer, 'questionId' | 'optionId'>): SaidAnswer {
   const { about, options } = questionWords(words, bank, questionId);
   const block = bank.questions.find(({ id }) => id === questionId)?.block ?? 'situation';
   return { block, about, answer: options[optionId] };

@@ -2,7 +2,7 @@
 import type { Language } from '@disha/contract/languages';
 import type { GateField } from '../gates.ts';
 import { wholeOf } from '../short.ts';
-import type { Band, Bank, Block, Candidate, Facet, Level, OptionId, WholeId } from '../types.ts';
+import type { ResultConfidence, Bank, Block, Candidate, Facet, AnswerLevel, OptionId, WholeId } from '../types.ts';
 import type { Subject } from '../subjects.ts';
 
 export type { Language };
@@ -44,8 +44,14 @@ export interface SaidAnswer {
 
 /** Whole sentences, each language's own: what a candidate's gender does to a verb is not for the scorer to know. */
 export interface Sentences {
-  first(meaning: { candidate: Candidate; second: Candidate; band: Band; level: Level | undefined; said: readonly SaidAnswer[] }): string;
-  next(meaning: { candidate: Candidate; place: 2 | 3; band: Band; isClose: boolean; said: readonly SaidAnswer[] }): string;
+  first(meaning: {
+    candidate: Candidate;
+    second: Candidate;
+    band: ResultConfidence;
+    level: AnswerLevel | undefined;
+    said: readonly SaidAnswer[];
+  }): string;
+  next(meaning: { candidate: Candidate; place: 2 | 3; band: ResultConfidence; isClose: boolean; said: readonly SaidAnswer[] }): string;
   /** One answer as a sentence. */
   quoted(said: SaidAnswer): string;
   strength(facet: Facet): string;
@@ -53,7 +59,7 @@ export interface Sentences {
   toBuild(facet: Facet): string;
   notSeen(facet: Facet): string;
   /** How sure this is. */
-  band(meaning: { band: Band; isFlat: boolean; level: Level | undefined; first: Candidate; second: Candidate }): string;
+  band(meaning: { band: ResultConfidence; isFlat: boolean; level: AnswerLevel | undefined; first: Candidate; second: Candidate }): string;
   /** How often quizzes of this kind are right at all. */
   honest(about: 'stream' | 'field'): string;
   /** Behind it, for a short quiz: how much surer the whole is. Of a hundred, how often the first is right. */

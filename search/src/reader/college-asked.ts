@@ -1,11 +1,11 @@
 /** A college that a text names, with what is asked of it and what is learned there: "nit trichy cse cutoff". */
 import { collegeNamed } from './college-named.ts';
-import { factsOf, textOf, understoodBy, type Facts } from './facts.ts';
+import { factsOf, spanText, understoodBy, type QueryFacts } from './facts.ts';
 import type { FoundCollege, NamedItem, ReaderNames } from './names.ts';
 import { familyExams } from './own-words.ts';
 import { hrefOf, type Reading, type Understood } from './reading.ts';
-import { roomsFor } from './rooms-for.ts';
-import { itemReading, leastScore } from './rooms.ts';
+import { featuresFor } from './features-for.ts';
+import { itemReading, leastScore } from './features.ts';
 import { spansOf, type Span } from './spans.ts';
 
 type Spans = readonly Span[];
@@ -13,9 +13,9 @@ type Spans = readonly Span[];
 const isOfCollege = ({ meaning: { purpose } }: Span) =>
   purpose === 'fees' || purpose === 'cutoff' || purpose === 'admission' || purpose === 'about' || purpose === 'date';
 
-const askingIn = ({ spans }: Facts): Spans => spans.filter(isOfCollege);
+const askingIn = ({ spans }: QueryFacts): Spans => spans.filter(isOfCollege);
 /** What is asked about, without the question. */
-const restOf = (facts: Facts): Spans => facts.spans.filter((span) => !isOfCollege(span) && span.meaning.glue !== true);
+const restOf = (facts: QueryFacts): Spans => facts.spans.filter((span) => !isOfCollege(span) && span.meaning.glue !== true);
 const wordsOf = (spans: Spans) => spans.flatMap(({ words }) => words);
 
 /** Words of a branch at either end. */
@@ -46,14 +46,14 @@ const mayNameCollege = (spans: Spans) =>
 function courseOf(branch: Spans, names: ReaderNames): NamedItem | undefined {
   const named = branch.length === 1 ? branch[0]?.items.find(({ kind }) => kind === 'course') : undefined;
   if (named) return named;
-  const [best] = names.find('course', textOf(branch));
+  const [best] = names.find('course', spanText(branch));
   return best && best.score >= leastScore ? { kind: 'course', id: best.id } : undefined;
 }
 
 const isFamily = (spans: Spans) => Object.hasOwn(familyExams, wordsOf(spans).join(' '));
 
 /** "nit cutoff" asks for the closing ranks of the exam that leads to all of them. */
-export function familyAsked(facts: Facts, names: ReaderNames): Reading[] | undefined {
+export function familyAsked(facts: QueryFacts, names: ReaderNames): Reading[] | undefined {
   if (!facts.purposes.has('cutoff')) return undefined;
   const rest = restOf(facts);
   const part: { kept: Spans; course?: NamedItem } | undefined = isFamily(rest)
@@ -62,10 +62,10 @@ export function familyAsked(facts: Facts, names: ReaderNames): Reading[] | undef
   if (!part) return undefined;
   const exam = familyExams[wordsOf(part.kept).join(' ')] ?? '';
   const ofExam = factsOf(spansOf([...exam.split(' '), ...wordsOf(askingIn(facts))], names));
-  return [...roomsFor(ofExam, names).readings, ...courseReading(part.course, facts, names)];
+  return [...featuresFor(ofExam, names).readings, ...courseReading(part.course, facts, names)];
 }
 
-export function collegeAsked(words: readonly string[], facts: Facts, names: ReaderNames): Reading[] | undefined {
+export function collegeAsked(words: readonly string[], facts: QueryFacts, names: ReaderNames): Reading[] | undefined {
   const named = collegeNamed(words, names);
   if (named) return [collegeReading(named, [])];
   const asking = askingIn(facts);
@@ -80,20 +80,20 @@ export function collegeAsked(words: readonly string[], facts: Facts, names: Read
   return undefined;
 }
 
-function ofCollege(college: FoundCollege, course: NamedItem | undefined, facts: Facts, names: ReaderNames): Reading {
+function ofCollege(college: FoundCollege, course: NamedItem | undefined, facts: QueryFacts, names: ReaderNames): Reading {
   const isFees = facts.purposes.has('fees');
   const said = understoodBy(facts, names);
   const asking = askingIn(facts);
   const also: Understood[] = [
     ...(course ? said.item(course) : []),
-    ...(asking.length === 0 ? [] : [{ what: isFees ? ('fees' as const) : ('purpose' as const), text: textOf(asking) }]),
+    ...(asking.length === 0 ? [] : [{ what: isFees ? ('fees' as const) : ('purpose' as const), text: spanText(asking) }]),
   ];
   if (!isFees) return collegeReading(college, also);
   const href = hrefOf('/costs', { college: college.id, course: course?.id });
   return { kind: 'costs', href, understood: [{ what: 'college', text: college.name }, ...also] };
 }
 
-const courseReading = (course: NamedItem | undefined, facts: Facts, names: ReaderNames): Reading[] =>
+const courseReading = (course: NamedItem | undefined, facts: QueryFacts, names: ReaderNames): Reading[] =>
   course ? [itemReading({ facts, names, said: understoodBy(facts, names) }, course)] : [];
 
 const collegeReading = ({ id, name }: FoundCollege, also: readonly Understood[]): Reading => ({

@@ -1,31 +1,31 @@
 /** What the pieces of a text say together. */
-import type { NamedItem, Place, ReaderNames } from './names.ts';
+import type { NamedItem, NamedPlace, ReaderNames } from './names.ts';
 import type { Understood, What } from './reading.ts';
 import type { Span } from './spans.ts';
-import { saidBy, type Meaning, type AskedFor } from './vocabulary.ts';
+import { saidBy, type WordMeaning, type AskedFor } from './vocabulary.ts';
 
-export interface Facts {
+export interface QueryFacts {
   spans: readonly Span[];
   /** Those that name what it is all about. */
   subject: readonly Span[];
-  place: Place | undefined;
+  place: NamedPlace | undefined;
   /** Other places of the same name. */
-  otherPlaces: readonly Place[];
+  otherPlaces: readonly NamedPlace[];
   pin: string | undefined;
   isNear: boolean;
   purposes: ReadonlySet<AskedFor>;
-  rooms: ReadonlySet<NonNullable<Meaning['room']>>;
-  entry: Meaning['entry'];
+  rooms: ReadonlySet<NonNullable<WordMeaning['room']>>;
+  entry: WordMeaning['entry'];
   stream: string | undefined;
   level: string | undefined;
-  type: Meaning['type'];
-  openTo: Meaning['openTo'];
+  type: WordMeaning['type'];
+  openTo: WordMeaning['openTo'];
   sector: string | undefined;
   items: readonly NamedItem[];
 }
 
 /** It asks, and names nothing: an exam alone may be called what else is a question. */
-const asks = ({ room, type, openTo, near, entry, level, purpose, sector, glue }: Meaning) =>
+const asks = ({ room, type, openTo, near, entry, level, purpose, sector, glue }: WordMeaning) =>
   [room, type, openTo, near, entry, level, purpose, sector, glue].some((value) => value !== undefined);
 
 function isAbout({ meaning, places, items }: Span): boolean {
@@ -38,7 +38,7 @@ function isAbout({ meaning, places, items }: Span): boolean {
 const first = <Value>(values: readonly (Value | undefined)[]): Value | undefined => values.find((value) => value !== undefined);
 const pin = /^[1-8]\d{5}$/;
 
-export function factsOf(spans: readonly Span[]): Facts {
+export function factsOf(spans: readonly Span[]): QueryFacts {
   const said = spans.map(({ meaning }) => meaning);
   // A name may hold a word of the question: "bank job" is work, and asks for work.
   const inside = spans
@@ -74,7 +74,7 @@ export function factsOf(spans: readonly Span[]): Facts {
 }
 
 /** A district in the state that was said beside it; else the likeliest of its name, with the others behind. */
-function placeOf(placed: readonly Span[]): Place[] {
+function placeOf(placed: readonly Span[]): NamedPlace[] {
   const state = placed.flatMap(({ places }) => places.filter(({ district }) => district === undefined))[0]?.state;
   const districts =
     placed.map(({ places }) => places.filter(({ district }) => district !== undefined)).find((places) => places.length > 0) ?? [];
@@ -83,13 +83,13 @@ function placeOf(placed: readonly Span[]): Place[] {
   return state === undefined ? [] : [{ state }];
 }
 
-export const textOf = (spans: readonly Span[]): string => spans.map(({ words }) => words.join(' ')).join(' ');
+export const spanText = (spans: readonly Span[]): string => spans.map(({ words }) => words.join(' ')).join(' ');
 
 /** In words: what was typed for it, or the name it has. */
-export function understoodBy(facts: Facts, names: ReaderNames, place = facts.place) {
-  const typed = (what: What, is: (meaning: Meaning) => boolean): Understood[] => {
+export function understoodBy(facts: QueryFacts, names: ReaderNames, place = facts.place) {
+  const typed = (what: What, is: (meaning: WordMeaning) => boolean): Understood[] => {
     const spans = facts.spans.filter(({ meaning }) => is(meaning));
-    return spans.length === 0 ? [] : [{ what, text: textOf(spans) }];
+    return spans.length === 0 ? [] : [{ what, text: spanText(spans) }];
   };
   return {
     place: place

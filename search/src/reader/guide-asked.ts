@@ -1,5 +1,5 @@
 /**
- * A question that no room answers, known by what it is about: every name of a guide is a set of matters, and a text that has all of one set
+ * A question that no feature answers, known by its matter: every name of a guide is a set of matters, and a text that has all of one set
  * asks for that guide, in whichever order and language it says them.
  */
 import { foldForSearch } from '../text.ts';

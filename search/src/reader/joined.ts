@@ -1,8 +1,8 @@
 /** The readings of a text and what was taken out of it, together again: on the device, or on the server for a client that sent it all. */
 import { isPlaced, type TypedOwn } from './own.ts';
-import { fewOf, placeOf, type Reading, type Understood } from './reading.ts';
+import { fewOf, pathWithoutHash, type Reading, type Understood } from './reading.ts';
 
-/** What the room of chances reads in the fragment, by its name there. */
+/** What the feature of chances reads in the fragment, by its name there. */
 const toChances = ({ rank, categoryRank, percentile, category }: TypedOwn) => ({ rank, categoryRank, percentile, category });
 const toScholarships = ({ category, income, gender }: TypedOwn) => ({
   category: category === 'general' ? undefined : category,
@@ -29,7 +29,7 @@ function withOwn(reading: Reading, own: TypedOwn): Reading {
   const room = reading.kind === 'chances' || reading.kind === 'scholarships' ? roomsOf[reading.kind] : undefined;
   if (!room) return reading;
   const told = Object.entries(room(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
-  const href = told.length === 0 ? reading.href : `${placeOf(reading.href)}#${told.join('&')}`;
+  const href = told.length === 0 ? reading.href : `${pathWithoutHash(reading.href)}#${told.join('&')}`;
   return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
 }
 

@@ -8,7 +8,7 @@ export interface NamedItem {
   id: string;
 }
 
-export interface Place {
+export interface NamedPlace {
   state: string;
   /** Absent where the whole state is meant. */
   district?: string | undefined;
@@ -29,7 +29,7 @@ export interface ReaderNames {
   /** What each guide is asked for by. */
   guides?: () => readonly AskedGuide[];
   /** What a folded text may mean, the likeliest first. */
-  places: (folded: string) => readonly Place[];
+  places: (folded: string) => readonly NamedPlace[];
   /** The English for a folded word or two of another language. */
   english: (folded: string) => string | undefined;
   /** The best few of a catalog for these words, with what the search scores them. */
@@ -40,7 +40,7 @@ export interface ReaderNames {
   /** Whether closing ranks go by it. */
   isRanked: (examId: string) => boolean;
   nameOf: (kind: ItemKind, id: string) => string;
-  placeName: (place: Place) => string;
+  placeName: (place: NamedPlace) => string;
   stateSlug: (state: string) => string;
 }
 

@@ -35,7 +35,7 @@ export const times: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** By the name the scholarships have for it. */
-export const categories: Readonly<Record<string, string>> = Object.fromEntries(
+export const categoryWords: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     sc: 'sc एससी dalit दलित harijan',
     st: 'st एसटी adivasi आदिवासी tribal',

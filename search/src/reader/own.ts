@@ -1,12 +1,12 @@
 /**
  * What in a typed text is the student's own: rank, marks, per cent, category, income, girl or boy. It is taken out before the text is
- * written into an address or sent to anybody, and goes to the room that can use it in the fragment of a link.
+ * written into an address or sent to anybody, and goes to the feature that can use it in the fragment of a link.
  */
 import { foldForSearch } from '../text.ts';
 import {
   between,
   besideTribe,
-  categories,
+  categoryWords,
   categoryPairs,
   familyExams,
   female,
@@ -126,7 +126,7 @@ function numbersOf(words: Word[], own: TypedOwn): void {
 function note(own: TypedOwn, unit: Unit, value: number, words: readonly Word[], beside: Said | undefined): void {
   if (unit === 'rank') {
     const before = words[(beside?.at ?? 0) - 1]?.folded ?? '';
-    if (beside && (before === 'category' || before === 'cat' || Object.hasOwn(categories, before))) own.categoryRank ??= value;
+    if (beside && (before === 'category' || before === 'cat' || Object.hasOwn(categoryWords, before))) own.categoryRank ??= value;
     else own.rank ??= value;
   } else if (unit === 'score') own.marks ??= value;
   else own[unit] ??= value;
@@ -142,7 +142,7 @@ function categoryOf(words: Word[], own: TypedOwn): void {
       take(words, at, at + 1);
       continue;
     }
-    const category = Object.hasOwn(categories, folded) ? categories[folded] : undefined;
+    const category = Object.hasOwn(categoryWords, folded) ? categoryWords[folded] : undefined;
     if (category === undefined || ofPapers.has(behind)) continue;
     // "B Sc" is a degree, "St Xavier's" a saint.
     if (folded === 'sc' && /^[bm]$/.test(before)) continue;

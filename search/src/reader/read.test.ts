@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinOwn } from './joined.ts';
-import type { FoundCollege, ItemKind, NamedItem, Place, ReaderNames } from './names.ts';
+import type { FoundCollege, ItemKind, NamedItem, NamedPlace, ReaderNames } from './names.ts';
 import { splitOwn } from './own.ts';
 import { readQuery } from './read.ts';
 
@@ -12,7 +12,7 @@ const items: Readonly<Record<string, NamedItem>> = {
   bankjob: { kind: 'career', id: 'bank-clerk' },
   animation: { kind: 'career', id: 'animator' },
 };
-const places: Readonly<Record<string, Place[]>> = {
+const places: Readonly<Record<string, NamedPlace[]>> = {
   nagpur: [{ state: 'Maharashtra', district: 'Nagpur' }],
   agra: [{ state: 'Uttar Pradesh', district: 'Agra' }],
   aurangabad: [
@@ -27,7 +27,7 @@ const anyLaw: FoundCollege = { id: 'law-college', name: 'Law College', called: [
 
 const names: ReaderNames = {
   called: (compact) => (Object.hasOwn(items, compact) ? [items[compact] as NamedItem] : []),
-  places: (folded) => (Object.hasOwn(places, folded) ? (places[folded] as Place[]) : []),
+  places: (folded) => (Object.hasOwn(places, folded) ? (places[folded] as NamedPlace[]) : []),
   english: () => undefined,
   find: (kind: ItemKind, words) => {
     const found = { 'computer science': 'btech-cse', cse: 'btech-cse', animation: 'bsc-animation' } as Readonly<Record<string, string>>;

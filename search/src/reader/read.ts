@@ -1,10 +1,10 @@
 /** Reads what people type: at most three places of ours it may mean, the best first, and the words that no reading understood. */
 import { foldTyped } from '../text.ts';
 import { collegeAsked, familyAsked } from './college-asked.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf, type QueryFacts } from './facts.ts';
 import type { ReaderNames } from './names.ts';
 import { fewOf, type Reading } from './reading.ts';
-import { roomsFor } from './rooms-for.ts';
+import { featuresFor } from './features-for.ts';
 import { shortNameIn } from './short-name.ts';
 import { spansOf } from './spans.ts';
 
@@ -28,7 +28,7 @@ export function readQuery(text: string, names: ReaderNames): Read {
   const facts = factsOf(spansOf(words, names));
   const asked = isOneItem(facts) ? undefined : (familyAsked(facts, names) ?? collegeAsked(words, facts, names));
   if (asked) return { readings: fewOf(asked), notUnderstood: [] };
-  const { readings, used } = roomsFor(facts, names);
+  const { readings, used } = featuresFor(facts, names);
   const few = fewOf(readings);
   // A list searched for a name that nothing has would be empty.
   const unknownName = few.length === 0 || few[0]?.kind === 'exams' ? shortNameIn(facts) : undefined;
@@ -38,4 +38,4 @@ export function readQuery(text: string, names: ReaderNames): Read {
 }
 
 /** An exam, a course: nothing else was said, and no college has to be looked for. */
-const isOneItem = ({ spans }: Facts) => spans.length === 1 && (spans[0]?.items.length ?? 0) > 0;
+const isOneItem = ({ spans }: QueryFacts) => spans.length === 1 && (spans[0]?.items.length ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** What a typed text may mean: a room of ours with the keys of its list, and what was understood. */
+/** What a typed text may mean: a feature of ours with the keys of its list, and what was understood. */
 export const readingKinds = [
   ...(['colleges', 'college', 'courses', 'course', 'careers', 'career', 'exams', 'exam', 'scholarships', 'scholarship'] as const),
   ...(['guides', 'guide', 'calendar', 'chances', 'quiz', 'doors', 'plan', 'states', 'costs', 'compare'] as const),
@@ -41,9 +41,9 @@ export function hrefOf(path: string, keys: Keys = {}, own: Keys = {}): string {
 export function fewOf(readings: readonly Reading[]): Reading[] {
   const few: Reading[] = [];
   for (const reading of readings)
-    if (few.length < mostReadings && !few.some(({ href }) => placeOf(href) === placeOf(reading.href))) few.push(reading);
+    if (few.length < mostReadings && !few.some(({ href }) => pathWithoutHash(href) === pathWithoutHash(reading.href))) few.push(reading);
   return few;
 }
 
 /** Without the fragment: what a student says of themselves makes no other place. */
-export const placeOf = (href: string): string => href.split('#')[0] ?? href;
+export const pathWithoutHash = (href: string): string => href.split('#')[0] ?? href;

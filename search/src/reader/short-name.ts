@@ -1,5 +1,5 @@
 /** A text that is nothing but a short name, as exams have them: "aibe", "aibe form date". */
-import type { Facts } from './facts.ts';
+import type { QueryFacts } from './facts.ts';
 
 /** Of our own exams nearly all are called by so few letters. */
 const shortName = /^[a-z][a-z0-9]{2,7}$/;
@@ -8,7 +8,7 @@ const shortName = /^[a-z][a-z0-9]{2,7}$/;
 export const isShortName = (folded: string): boolean => shortName.test(folded);
 
 /** The one word that is no word of the question, no place and no name of ours. */
-export function shortNameIn({ spans }: Facts): string | undefined {
+export function shortNameIn({ spans }: QueryFacts): string | undefined {
   const names = spans.filter(({ meaning }) => Object.keys(meaning).length === 0);
   const [only, ...more] = names;
   const word = only?.words.join(' ') ?? '';

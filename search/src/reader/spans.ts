@@ -1,20 +1,20 @@
 /** The words of a text in the longest pieces that mean something: words of the question, places, names of items, and what is left. */
 import { devanagari } from '../sound.ts';
-import { isNear } from '../text.ts';
-import { compactOf, type NamedItem, type Place, type ReaderNames } from './names.ts';
-import { longestPhrase, saidBy, vocabularyWords, type Meaning } from './vocabulary.ts';
+import { isCloseSpelling } from '../text.ts';
+import { compactOf, type NamedItem, type NamedPlace, type ReaderNames } from './names.ts';
+import { longestPhrase, saidBy, vocabularyWords, type WordMeaning } from './vocabulary.ts';
 
 export interface Span {
   /** As it was typed, folded. */
   words: readonly string[];
   text: string;
-  meaning: Meaning;
-  places: readonly Place[];
+  meaning: WordMeaning;
+  places: readonly NamedPlace[];
   items: readonly NamedItem[];
 }
 
 const mostWords = 8;
-const nothing: Meaning = {};
+const nothing: WordMeaning = {};
 
 /** "colleges" as "college": the simplest of endings. */
 const singular = (text: string) => (text.length > 4 && text.endsWith('s') ? text.slice(0, -1) : text);
@@ -52,7 +52,7 @@ function isOfQuestion(text: string, names: ReaderNames): boolean {
   }
   return true;
 }
-const isPlain = (meaning: Meaning | undefined) =>
+const isPlain = (meaning: WordMeaning | undefined) =>
   meaning !== undefined && (meaning.room ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;
 
 let spelledRight: readonly string[] | undefined;
@@ -61,7 +61,7 @@ let spelledRight: readonly string[] | undefined;
 function mended(word: string): string | undefined {
   if (word.length < 6) return undefined;
   spelledRight ??= vocabularyWords();
-  return spelledRight.find((right) => Math.abs(right.length - word.length) <= 1 && isNear(word, right));
+  return spelledRight.find((right) => Math.abs(right.length - word.length) <= 1 && isCloseSpelling(word, right));
 }
 
 export function spansOf(words: readonly string[], names: ReaderNames): Span[] {

@@ -2,7 +2,7 @@
 import { asItLooks, foldForSearch } from '../text.ts';
 
 /** What a word or a few say. One word may say several things: "medical" is a kind of college and a field. */
-export interface Meaning {
+export interface WordMeaning {
   kind?: string;
   /** The kind of college that teaches it, said beside a word for colleges: an "arts college" teaches more than the fine arts. */
   taughtAt?: string;
@@ -35,11 +35,11 @@ export type AskedFor =
   | 'compare'
   | 'next';
 
-const table = new Map<string, Meaning>();
+const table = new Map<string, WordMeaning>();
 let longest = 1;
 
 /** Each text one phrase or, behind commas, several. */
-function say(phrases: string, meaning: Meaning): void {
+function say(phrases: string, meaning: WordMeaning): void {
   for (const phrase of phrases.split(',')) {
     const folded = asItLooks(foldForSearch(phrase));
     if (folded === '') continue;
@@ -234,5 +234,5 @@ say(
 for (let year = 2024; year <= 2030; year += 1) say(String(year), { glue: true });
 
 export const longestPhrase = longest;
-export const saidBy = (phrase: string): Meaning | undefined => table.get(asItLooks(phrase));
+export const saidBy = (phrase: string): WordMeaning | undefined => table.get(asItLooks(phrase));
 export const vocabularyWords = (): string[] => [...table.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= 6);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
 import { catalogItems, catalogState } from './catalog.tables.ts';
-import { planOf, wholeItem, type By, type Plan } from './corrections/correction-plan.ts';
+import { planCorrections, wholeItem, type By, type CorrectionPlan } from './corrections/correction-plan.ts';
 import {
   carryOut,
   close,
@@ -14,11 +14,11 @@ import {
   tellEverybody,
 } from './corrections/correction-records.repository.ts';
 import { remembering, type SourcedChange } from './corrections/on-whose-word.ts';
-import { differences, layOver, withGiven } from './corrections/corrections.ts';
+import { differences, layOver, withGivenFields } from './corrections/corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './snapshot/moment.repository.ts';
 import { CatalogNews, storyOf, type Story } from './snapshot/news.ts';
-import { Pace } from './pace.ts';
+import { Scheduler } from './scheduler.ts';
 import { batchSize, correctedFields, hasCorrections, pageAfter } from './shown-items.repository.ts';
 import { Packing, type PackedDocuments } from './snapshot/packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './corrections/shipped-over-own.repository.ts';
@@ -166,7 +166,7 @@ export class CatalogRepository {
   async packed(kind: CatalogKind): Promise<PackedDocuments> {
     const packing = new Packing();
     await this.read(kind, (doc) => packing.add(doc));
-    return new Pace().stepped(packing.packed());
+    return new Scheduler().stepped(packing.packed());
   }
 
   /**
@@ -245,22 +245,22 @@ export class CatalogRepository {
     const shipped = new Map(there.filter((row) => row.origin === 'catalog').map((row) => [row.id, row.doc as Documents[Kind]]));
     const schema = this.schemas[kind];
     const ownBefore = new Map(there.filter((row) => row.origin === 'operator').map((row) => [row.id, row.doc as Documents[Kind]]));
-    const plan: Plan = { made: [], closed: [] };
+    const plan: CorrectionPlan = { made: [], closed: [] };
     const changed = removals.map(({ itemId }) => itemId);
     for (const wanted of docs) {
       const base = shipped.get(wanted.id);
       const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
       if (base) {
         const shown = layOver(schema, base, standing);
-        const changes = differences(schema, shown, withGiven(schema, shown, wanted));
-        const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
+        const changes = differences(schema, shown, withGivenFields(schema, shown, wanted));
+        const { made, closed } = planCorrections({ kind, base, standing, earlier }, changes);
         plan.made.push(...made);
         plan.closed.push(...closed);
         if (made.length + closed.length > 0) changed.push(wanted.id);
       } else if (!added) plan.made.push(wholeItem(kind, wanted.id, 'add'));
     }
     await carryOut(tx, plan, by);
-    const own = docs.filter((each) => !shipped.has(each.id)).map((each) => withGiven(schema, ownBefore.get(each.id), each));
+    const own = docs.filter((each) => !shipped.has(each.id)).map((each) => withGivenFields(schema, ownBefore.get(each.id), each));
     return [...new Set([...changed, ...(await upsert(tx, kind, own, 'operator'))])];
   }
 }

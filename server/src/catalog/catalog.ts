@@ -16,7 +16,7 @@ import type { ShippedFolder } from './shipped/shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 import type { Viewed } from './snapshot/snapshot-parts.ts';
 
-export interface Fault {
+export interface DocumentFault {
   /** A path in the document. */
   at: string;
   said: Said;
@@ -42,13 +42,13 @@ export interface CatalogParts {
   corrections: CorrectionsRepository;
 }
 
-export interface Catalog extends Viewed, Advises {
+export interface ServedCatalog extends Viewed, Advises {
   /** The shipped files: which they are (a folder ends in a slash), and how they become documents. */
   shipped: { files: readonly string[]; read: (folder: ShippedFolder) => Promise<readonly CatalogDocument[]> };
   /** Which items, of whichever catalog, a document names. Every one of them must be there. */
   links?(document: CatalogDocument): readonly Link[];
-  /** What of a document no schema tells and no room could work with: where, and what is said of it. */
-  faults?(document: CatalogDocument): Fault | undefined;
+  /** What of a document no schema tells and no feature could work with: where, and what is said of it. */
+  faults?(document: CatalogDocument): DocumentFault | undefined;
   /** What must hold of its shipped items among each other, told by `npm run catalog:check`: how many at least, and a line a fault. */
   check?: ShippedCheck;
   /** Which of its facts want to be looked up again; left out, an item as a whole every two years. */
@@ -62,5 +62,5 @@ export interface Catalog extends Viewed, Advises {
   serve: (serve: Serve, parts: CatalogParts) => void;
 }
 
-export const contractsOf = (catalogs: readonly Pick<Catalog, 'contract'>[]) =>
+export const contractsOf = (catalogs: readonly Pick<ServedCatalog, 'contract'>[]) =>
   catalogs.map(({ contract }) => contract) as unknown as Catalogs;

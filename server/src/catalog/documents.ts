@@ -1,5 +1,5 @@
 /** What the catalog table holds, one shape a catalog: the authoring form of the shipped files. */
-import { namesOf, type CatalogDescriptor } from '@disha/contract/catalog.descriptor';
+import { catalogNamesOf, type CatalogDescriptor } from '@disha/contract/catalog.descriptor';
 import { catalogs, type CatalogName } from '@disha/contract/catalogs';
 import type { z } from 'zod';
 
@@ -11,7 +11,7 @@ export interface CatalogDocument {
 
 export type Documents = { [Descriptor in (typeof catalogs)[number] as Descriptor['name']]: z.output<Descriptor['document']> };
 export type CatalogKind = CatalogName;
-export const catalogKinds: readonly CatalogKind[] = namesOf(catalogs);
+export const catalogKinds: readonly CatalogKind[] = catalogNamesOf(catalogs);
 
 /** Every document of every catalog, by the catalog's name. */
 export type CatalogContent = { readonly [Kind in CatalogKind]: readonly Documents[Kind][] };

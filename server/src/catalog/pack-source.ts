@@ -1,4 +1,4 @@
-/** What a room hands to those who keep facts on a device: packs, each a whole text made when somebody wants it. */
+/** What a feature hands to those who keep facts on a device: packs, each a whole text made when somebody wants it. */
 import type { PackKind } from '@disha/contract/packs.words';
 import type { Said } from '@disha/contract/words';
 import type { AnswerLanguage } from '../http/language.ts';

@@ -1,6 +1,6 @@
 /** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
 import { indianDay } from '@disha/contract/indian-day';
-import { gates } from '@disha/guidance/gates';
+import { gateFacts } from '@disha/guidance/gates';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check/check.ts';
@@ -71,7 +71,7 @@ try {
   const ofPlacements = checkPlacements(await readPlacementRows(path), content.colleges);
   const ofCrowds = checkCrowds(
     await readCrowdRows(path),
-    { exams: content.exams, wanted: Object.values(gates).map(({ exam }) => exam) },
+    { exams: content.exams, wanted: Object.values(gateFacts).map(({ exam }) => exam) },
     indianDay(),
   );
   const ofDirectory = checkDirectory(content, {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../testing/new-student.ts';
 import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
-import { emptyDatabase, opened, testDatabase } from '../testing/test-database.ts';
+import { emptyDatabase, openTestDatabase, testDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './backup.ts';
 import { migrateUnderLock } from './connect.ts';
 import { keptTables, leftOut } from './kept-tables.ts';
@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect((await writeBackup(other.connection, own)).rows['sessions']).toBe(1);
     const target = await emptyDatabase();
     await restoreInto(target, own, await checkBackup(own), 'here');
-    const again = await testApp({ database: opened(target) });
+    const again = await testApp({ database: openTestDatabase(target) });
     expect((await again.call('GET', '/auth/profile', { token })).status).toBe(200);
   });
 
@@ -186,7 +186,7 @@ describe('a restore', () => {
     expect(rows).not.toHaveProperty('catalog_corrections');
     const target = await emptyDatabase();
     await restoreInto(target, own, await checkBackup(own), 'here');
-    const again = await testApp({ database: opened(target) });
+    const again = await testApp({ database: openTestDatabase(target) });
     await again.shared.catalog.replaceShipped(catalogsWith({ exams: [sampleExam({ name: 'Renamed' })] }), 'as shipped');
     expect(await again.shared.catalog.all('exams')).toEqual([sampleExam({ shortName: 'JEE', name: 'Joint Entrance Examination (Main)' })]);
     expect((await writeBackup(target, join(folder, 'after.gz'))).rows['catalog_corrections']).toBe(2);
@@ -223,7 +223,7 @@ describe('a restore', () => {
 
     const target = await emptyDatabase();
     await restoreInto(target, kept, await checkBackup(kept), 'here');
-    const again = await testApp({ database: opened(target) });
+    const again = await testApp({ database: openTestDatabase(target) });
     const shortName = async () => (await again.call('GET', '/exams/jee-main')).body.data.exam.shortName;
     expect(await shortName()).toBe('Second');
     expect((await again.call('GET', '/colleges/imported-then')).body.data.college.name).toBe(own.name);

@@ -1,4 +1,4 @@
-/** Kinds of columns that several rooms use. */
+/** Kinds of columns that several features use. */
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

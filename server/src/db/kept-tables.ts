@@ -1,4 +1,4 @@
-/** Which tables a backup holds: all there are, so that a new room's are kept from its first day, but for those named here. */
+/** Which tables a backup holds: all there are, so that a new feature's are kept from its first day, but for those named here. */
 import type pg from 'pg';
 import { BackupError } from './backup-error.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
 import { languageOf, varyOf, worded, type AnswerLanguage } from './language.ts';
-import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
+import { sendCached, wireOf, type CachedResponse, type Wire } from './cached-response.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
 const large = 1_000_000;
@@ -23,8 +23,8 @@ const privately = ['cache-control', 'no-store', 'content-type', answerType];
 
 /** Ready to send: for an address that says the language, and for one that leaves it to the asker. */
 interface Ready {
-  inAddress: Whole;
-  byLanguage: Whole;
+  inAddress: CachedResponse;
+  byLanguage: CachedResponse;
 }
 
 /** 304 Not Modified: for a client that has it already. */
@@ -97,7 +97,7 @@ export class SharedBody {
   }
 
   /** Content negotiation: what to send to a request with these headers; undefined while the form it wants is not made yet. */
-  ready(headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>, isInAddress = true): Whole | undefined {
+  ready(headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>, isInAddress = true): CachedResponse | undefined {
     const encoding = this.isSmall ? 'identity' : preferredEncoding(headers);
     const unchanged = this.unchanged.get(encoding) ?? this.unchangedIn(encoding);
     const ready = this.status === 200 && matches(headers['if-none-match'], unchanged.etag) ? unchanged : this.forms.get(encoding);
@@ -108,12 +108,12 @@ export class SharedBody {
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const ready = this.ready(request.headers, this.language === undefined || languageOf(request).isInAddress);
     if (!ready) return this.make(preferredEncoding(request.headers)).then(() => this.send(request, reply));
-    sendWhole(request, reply, ready);
+    sendCached(request, reply, ready);
   }
 
   private unchangedIn(encoding: Encoding): Unchanged {
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
-    const whole = (isInAddress: boolean): Whole => ({ status: 304, headers: this.standing(etag, isInAddress) });
+    const whole = (isInAddress: boolean): CachedResponse => ({ status: 304, headers: this.standing(etag, isInAddress) });
     const made = { etag, inAddress: whole(true), byLanguage: whole(false) };
     this.unchanged.set(encoding, made);
     return made;
@@ -121,7 +121,7 @@ export class SharedBody {
 
   private keep(encoding: Encoding, bytes: Buffer): void {
     const wire = wireOf(bytes);
-    const whole = ({ headers }: Whole): Whole => ({
+    const whole = ({ headers }: CachedResponse): CachedResponse => ({
       status: this.status,
       headers: [
         ...headers,
@@ -181,7 +181,12 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** An answer for one person, its data as JSON: never stored by anybody on the way. */
-export async function privateWhole(request: FastifyRequest, status: number, data: string | undefined, message: Said): Promise<Whole> {
+export async function privateResponse(
+  request: FastifyRequest,
+  status: number,
+  data: string | undefined,
+  message: Said,
+): Promise<CachedResponse> {
   const asked = languageOf(request);
   const json = around(data, message, asked.language);
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request.headers);

@@ -15,7 +15,7 @@ const keep = (bodies: BodyCache, shelf: string, keys: string, bytes = 20_000) =>
 };
 
 describe('what is kept ready', () => {
-  it('has one bound in bytes for all rooms; the longest unasked goes first', () => {
+  it('has one bound in bytes for all features; the longest unasked goes first', () => {
     const bodies = new BodyCache(70_000);
     const answers = keep(bodies, 'answer', 'ab');
     const pages = keep(bodies, 'page', 'c');

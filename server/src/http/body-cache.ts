@@ -11,8 +11,8 @@ export interface KeptBody {
   readonly body: SharedBody;
 }
 
-/** The part of the cache that one room uses. */
-export interface BodyShelf<Entry extends KeptBody> {
+/** The part of the cache that one feature uses. */
+export interface BodyStore<Entry extends KeptBody> {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   deleteWhere(isStale: (entry: Entry) => boolean): void;
@@ -74,8 +74,8 @@ export class BodyCache {
     return this.kept.calculatedSize;
   }
 
-  /** Each room has its own name, which begins its keys: none finds what another has put there. */
-  shelf<Entry extends KeptBody>(name: string): BodyShelf<Entry> {
+  /** Each feature has its own name, which begins its keys: none finds what another has put there. */
+  shelf<Entry extends KeptBody>(name: string): BodyStore<Entry> {
     const { kept, keys } = this;
     const prefix = `${name} `;
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './client-address.ts';
+import { clientNetwork } from './client-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,5 +11,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (ip, address) => {
-  expect(addressOf(ip)).toBe(address);
+  expect(clientNetwork(ip)).toBe(address);
 });

@@ -21,7 +21,7 @@ export function clientAddress(request: IncomingMessage, trust: ProxyTrust): stri
 }
 
 /** One household or phone gets a whole /64 of IPv6, so that is what counts as an address. */
-export function addressOf(ip: string): string {
+export function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

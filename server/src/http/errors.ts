@@ -1,8 +1,8 @@
 import { statusOf, type ErrorCode } from '@disha/contract/errors';
 import type { Failure } from '@disha/contract/envelope';
-import { ownWords } from '@disha/contract/own-words';
+import { zodErrorMap } from '@disha/contract/own-words';
 import { say } from '@disha/contract/say';
-import { meaningOf, type Said } from '@disha/contract/words';
+import { parseSaid, type Said } from '@disha/contract/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { languageOf, sayLanguage, worded } from './language.ts';
@@ -24,7 +24,7 @@ export class AppError extends Error {
   readonly data: unknown;
 
   constructor(code: ErrorCode, said: Said, more: { errors?: Complaint[]; retryAfterSeconds?: number; data?: unknown } = {}) {
-    super(meaningOf(said).id);
+    super(parseSaid(said).id);
     this.code = code;
     this.said = said;
     this.errors = more.errors;
@@ -48,7 +48,7 @@ function invalid(error: z.core.$ZodError): AppError {
 
 /** What somebody sent, as its schema takes it; refused where it does not fit. */
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: ownWords });
+  const parsed = schema.safeParse(value, { error: zodErrorMap });
   if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }

@@ -1,6 +1,6 @@
 /** An answer that is a file and no JSON: a sheet that somebody opens elsewhere. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendWhole } from './whole.ts';
+import { sendCached } from './cached-response.ts';
 
 export class FileAnswer {
   readonly type: string;
@@ -21,5 +21,5 @@ export function sendFile({ type, name, text }: FileAnswer, request: FastifyReque
     ...['content-type', `${type}; charset=utf-8`, 'content-disposition', `attachment; filename="${name}"`],
     ...['cache-control', 'no-store', 'content-length', String(bytes.length)],
   ];
-  sendWhole(request, reply, { status: 200, headers, wire: bytes });
+  sendCached(request, reply, { status: 200, headers, wire: bytes });
 }

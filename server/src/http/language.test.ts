@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sampleExam } from '../testing/sample-catalog.ts';
 import { testApp } from '../testing/test-app.ts';
-import { Spoken } from './language.ts';
+import { LocalizedLanguages } from './language.ts';
 
-const { tests, people } = { tests: new Spoken({ pseudo: true }), people: new Spoken({ pseudo: false }) };
+const { tests, people } = { tests: new LocalizedLanguages({ pseudo: true }), people: new LocalizedLanguages({ pseudo: false }) };
 
 describe('the language a browser prefers', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('an answer', async () => {
   });
 });
 
-it('no room of the tables overwrites another', async () => {
+it('no feature of the tables overwrites another', async () => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@disha/contract/words/en/texts')));
   const rooms = readdirSync(folder).filter((file) => !['texts.ts', 'taxonomy.ts', 'mails.ts'].includes(file));
   const tables = await Promise.all(

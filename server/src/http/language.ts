@@ -1,8 +1,8 @@
 /** In which language an answer is: `lang` in the query, else what the browser prefers, else English. */
 import { defaultLanguage, languages, pseudoLanguage, type Language } from '@disha/contract/languages';
 import { pseudo } from '@disha/contract/pseudo';
-import { everyLanguage } from '@disha/contract/words/every-language';
-import { meaningOf, wordsFor, type Params, type Said, type Words } from '@disha/contract/words';
+import { textsOfEveryLanguage } from '@disha/contract/words/every-language';
+import { parseSaid, wordsFor, type Params, type Said, type SentencesById } from '@disha/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -15,14 +15,14 @@ export const translationIn = (language: AnswerLanguage): Language => (language =
 
 declare module 'fastify' {
   interface FastifyInstance {
-    spoken: Spoken;
+    spoken: LocalizedLanguages;
   }
 }
 
 const longestPreference = 200;
 
 /** The languages that a server answers in. */
-export class Spoken {
+export class LocalizedLanguages {
   private readonly all: readonly AnswerLanguage[];
   /** Memoised: browsers send few different ones; a client that invents more is read anew each time. */
   private readonly preferences = new LRUCache<string, AnswerLanguage>({ max: 500 });
@@ -82,11 +82,11 @@ export function sayLanguage(reply: FastifyReply, asked: AskedLanguage, isEncoded
   if (vary !== '') reply.header('vary', vary);
 }
 
-let pseudoTexts: Words | undefined;
-const textsIn = (language: AnswerLanguage): Words =>
-  language === pseudoLanguage ? (pseudoTexts ??= pseudo(everyLanguage[defaultLanguage])) : everyLanguage[language];
+let pseudoTexts: SentencesById | undefined;
+const textsIn = (language: AnswerLanguage): SentencesById =>
+  language === pseudoLanguage ? (pseudoTexts ??= pseudo(textsOfEveryLanguage[defaultLanguage])) : textsOfEveryLanguage[language];
 
-export interface Worded {
+interface WordedMessage {
   message: string;
   /** What the message means, for clients that have words of their own. */
   messageId?: string;
@@ -94,8 +94,8 @@ export interface Worded {
 }
 
 /** What was said, as it stands in an answer. */
-export function worded(said: Said, language: AnswerLanguage): Worded {
-  const { id, params } = meaningOf(said);
+export function worded(said: Said, language: AnswerLanguage): WordedMessage {
+  const { id, params } = parseSaid(said);
   const message = wordsFor(id, params, textsIn(language));
   return message === undefined ? { message: id } : { message, messageId: id, ...(params ? { params } : {}) };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { preferredEncoding } from './compress.ts';
-import { sendWhole } from './whole.ts';
+import { sendCached } from './cached-response.ts';
 
 const decompressed = promisify(brotliDecompress);
 
@@ -24,6 +24,6 @@ export class LastingFile {
       ...['vary', 'accept-encoding', 'content-length', String(wire.length)],
       ...(isBrotli ? ['content-encoding', 'br'] : []),
     ];
-    sendWhole(request, reply, { status: 200, headers, wire });
+    sendCached(request, reply, { status: 200, headers, wire });
   }
 }

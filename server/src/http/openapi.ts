@@ -1,5 +1,5 @@
 /** The contract as OpenAPI 3.1 (its schemas are JSON Schema already) and as a page a person can read. */
-import { accepted, isDeskAct, type Endpoint, type EndpointName, type EndpointTable } from '@disha/contract/endpoint';
+import { accepted, isDeskAct, type Endpoint, type EndpointKey, type EndpointTable } from '@disha/contract/endpoint';
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -70,7 +70,7 @@ function operation(method: string, endpoint: Endpoint): Json {
 
 function openApi(table: EndpointTable): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(table) as [EndpointName, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(table) as [EndpointKey, Endpoint][]) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/:(\w+)/g, '{$1}');
     (paths[url] ??= {})[method.toLowerCase()] = operation(method, endpoint);
@@ -125,7 +125,7 @@ const whoMayCall: Record<Endpoint['access'], string> = {
 function docsPage(table: EndpointTable): string {
   const block = (label: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
     schema ? `<details><summary>${label}</summary><pre>${escape(JSON.stringify(describe(schema, io), null, 2))}</pre></details>` : '';
-  const sections = (Object.entries(table) as [EndpointName, Endpoint][]).map(
+  const sections = (Object.entries(table) as [EndpointKey, Endpoint][]).map(
     ([name, { summary, access, params, query, body, data }]) => `
 <section>
 <h2><code>${escape(name.replace(' /', ' /api/'))}</code></h2>

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Dear is what is looked for, scored or hashed for any visitor; what is one's own asks the database. */
-export const costOf = (method: string, { access, query }: Pick<Endpoint, 'access' | 'query'>): Cost => {
+export const requestCost = (method: string, { access, query }: Pick<Endpoint, 'access' | 'query'>): Cost => {
   if (access !== 'anyone' && access !== 'optional') return 'asks';
   return method !== 'GET' || query !== undefined ? 'dear' : 'ready';
 };

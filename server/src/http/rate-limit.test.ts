@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { FloodCounter, keyOf } from './rate-limit.ts';
+import { FloodCounter, rateLimitKey } from './rate-limit.ts';
 
 it('lets each address ask 1,500 times in a minute, and forgets the longest unseen of very many', () => {
   let now = 0;
@@ -25,9 +25,9 @@ it('lets each address ask 1,500 times in a minute, and forgets the longest unsee
 
 it('keeps a few bytes of an address, however long it claims to be', () => {
   const long = 'x'.repeat(16_000);
-  expect(keyOf(long).length).toBeLessThan(64);
-  expect(keyOf(`${long}y`)).not.toBe(keyOf(long));
-  expect(keyOf('2001:db8::')).toBe('2001:db8::');
+  expect(rateLimitKey(long).length).toBeLessThan(64);
+  expect(rateLimitKey(`${long}y`)).not.toBe(rateLimitKey(long));
+  expect(rateLimitKey('2001:db8::')).toBe('2001:db8::');
 });
 
 it('turns a flood away with a time to come back, and leaves the checks alone', async () => {

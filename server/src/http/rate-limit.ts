@@ -7,7 +7,7 @@ import { say } from '@disha/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
-import { addressOf, clientAddress, type ProxyTrust } from './client-address.ts';
+import { clientNetwork, clientAddress, type ProxyTrust } from './client-address.ts';
 import { AppError } from './errors.ts';
 
 interface Window {
@@ -23,7 +23,7 @@ const longestAddress = 64;
 export const insideAddress = 'inside';
 
 /** An operator who trusts every proxy gets whatever address was claimed, thousands of bytes at a time. */
-export const keyOf = (address: string) =>
+export const rateLimitKey = (address: string) =>
   address.length > longestAddress ? createHash('sha256').update(address).digest('base64') : address;
 
 /** Counts by a clock that never jumps: after a correction of the wall clock no visitor must wait for yesterday to come round again. */
@@ -38,7 +38,7 @@ export class FloodCounter {
 
   /** How long this address has to wait, in milliseconds; 0 when it may go on. */
   waitOf(address: string): number {
-    const key = keyOf(address);
+    const key = rateLimitKey(address);
     const now = this.clock();
     const known = this.windows.get(key);
     if (known === undefined || known.ends <= now) {
@@ -61,7 +61,7 @@ interface RateLimit {
 
 export function createRateLimit(trust: ProxyTrust): RateLimit {
   const counter = new FloodCounter();
-  return { waitOf: (request) => (isFree(request) ? 0 : counter.waitOf(addressOf(clientAddress(request, trust)))) };
+  return { waitOf: (request) => (isFree(request) ? 0 : counter.waitOf(clientNetwork(clientAddress(request, trust)))) };
 }
 
 export function addRateLimit(app: FastifyInstance, { waitOf }: RateLimit): void {

@@ -7,10 +7,10 @@ import type { Endpoint } from '@disha/contract/endpoint';
 import type { Said } from '@disha/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { privateWhole } from './answer.ts';
+import { privateResponse } from './answer.ts';
 import { preferredEncoding } from './compress.ts';
 import { languageOf } from './language.ts';
-import { sendWhole, type Whole } from './whole.ts';
+import { sendCached, type CachedResponse } from './cached-response.ts';
 
 export class RepeatedAnswer<Data> {
   readonly message: Said;
@@ -29,7 +29,7 @@ export class RepeatedAnswer<Data> {
 
 interface KeptState {
   state: unknown;
-  whole: Whole;
+  whole: CachedResponse;
 }
 
 const keptBytes = 4 * 1024 * 1024;
@@ -47,9 +47,9 @@ export class RepeatedAnswers {
     let kept = this.kept.get(key);
     if (!kept || kept.state !== answer.state) {
       const data = JSON.stringify(endpoint.data.parse(answer.data()));
-      kept = { state: answer.state, whole: await privateWhole(request, endpoint.status ?? 200, data, answer.message) };
+      kept = { state: answer.state, whole: await privateResponse(request, endpoint.status ?? 200, data, answer.message) };
       this.kept.set(key, kept);
     }
-    sendWhole(request, reply, kept.whole);
+    sendCached(request, reply, kept.whole);
   }
 }

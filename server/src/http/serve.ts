@@ -1,12 +1,12 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
-import { accepted, isDeskAct, type Endpoint, type EndpointName, type EndpointTable } from '@disha/contract/endpoint';
+import { accepted, isDeskAct, type Endpoint, type EndpointKey, type EndpointTable } from '@disha/contract/endpoint';
 import { languages } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
-import { privateWhole, SharedAnswer } from './answer.ts';
+import { privateResponse, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
@@ -14,11 +14,11 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
 import { LastingFile } from './lasting-file.ts';
 import { DeskActs } from './desk-acts.ts';
-import { costOf } from './pressure.ts';
+import { requestCost } from './pressure.ts';
 import type { ReadBack } from './read-back.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
-import { sendWhole } from './whole.ts';
+import { sendCached } from './cached-response.ts';
 import { WrittenAnswer } from './written-answer.ts';
 
 interface ServeOptions extends WhoOptions {
@@ -34,7 +34,7 @@ interface ServeOptions extends WhoOptions {
 type EndpointPart<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
   E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
 
-export interface Input<E extends Endpoint> {
+interface HandlerInput<E extends Endpoint> {
   params: EndpointPart<E, 'params'>;
   query: EndpointPart<E, 'query'>;
   body: E extends { csv: true } ? Buffer : EndpointPart<E, 'body'>;
@@ -44,13 +44,13 @@ export interface Input<E extends Endpoint> {
   request: FastifyRequest;
 }
 
-export interface Answer<Data> {
+export interface HandlerResult<Data> {
   message: Said;
   data: Data;
 }
 
-type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer | FileAnswer | LastingFile;
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
+type ResultOf<Data> = HandlerResult<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer | FileAnswer | LastingFile;
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
 
 /** One handler an endpoint: a missing one does not compile. */
 export type Handlers<Table extends EndpointTable> = {
@@ -60,7 +60,7 @@ export type Handlers<Table extends EndpointTable> = {
 export type Serve = <Table extends EndpointTable>(table: Table, handlers: Handlers<Table>) => void;
 
 /** Neither shared nor written already: an object of its own. */
-const isPlain = (result: ResultOf<unknown>): result is Answer<unknown> => Object.getPrototypeOf(result) === Object.prototype;
+const isPlain = (result: ResultOf<unknown>): result is HandlerResult<unknown> => Object.getPrototypeOf(result) === Object.prototype;
 
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
@@ -104,15 +104,15 @@ export function createServe({ app, bodies, acts = new DeskActs(), readBack, ...w
   const repeated = new RepeatedAnswers();
   const sendPrivate = async (
     endpoint: Pick<Endpoint, 'data'> & { status?: number },
-    { message, data }: Answer<unknown>,
+    { message, data }: HandlerResult<unknown>,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     // What the schema does not name never leaves.
-    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, JSON.stringify(endpoint.data.parse(data)), message));
+    sendCached(request, reply, await privateResponse(request, endpoint.status ?? 200, JSON.stringify(endpoint.data.parse(data)), message));
   };
   const sendWritten = async (endpoint: Endpoint, { message, data }: WrittenAnswer, request: FastifyRequest, reply: FastifyReply) =>
-    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, data, message));
+    sendCached(request, reply, await privateResponse(request, endpoint.status ?? 200, data, message));
   const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (result instanceof SharedAnswer) return result.send(request, reply);
     if (result instanceof RepeatedAnswer) return repeated.send(endpoint, result, request, reply);
@@ -187,7 +187,7 @@ export function createServe({ app, bodies, acts = new DeskActs(), readBack, ...w
 
   return (table, handlers) => {
     const methodsByPath = new Map<string, Set<string>>();
-    for (const name of Object.keys(table) as EndpointName[]) {
+    for (const name of Object.keys(table) as EndpointKey[]) {
       const endpoint = table[name] as Endpoint;
       const handle = handlers[name as keyof typeof handlers] as unknown as Handle;
       const [method, path] = name.split(' ') as [HTTPMethods, string];
@@ -195,7 +195,7 @@ export function createServe({ app, bodies, acts = new DeskActs(), readBack, ...w
       app.route({
         method,
         url,
-        config: { cost: costOf(method as string, endpoint) },
+        config: { cost: requestCost(method as string, endpoint) },
         handler: (request, reply) => answer(endpoint, url, handle, request, reply),
         ...(endpoint.csv ? forFiles(endpoint) : {}),
       });

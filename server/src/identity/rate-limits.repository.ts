@@ -8,7 +8,7 @@ export interface Try {
   windowEnds: Date;
 }
 
-export interface Counted {
+interface CountedAttempts {
   key: string;
   count: number;
   windowEnds: Date;
@@ -22,7 +22,7 @@ export class RateLimitsRepository {
   }
 
   /** Counts and reads in one statement: of several processes asking at once, each gets a number of its own. */
-  async count(asked: readonly Try[], now: Date): Promise<Counted[]> {
+  async count(asked: readonly Try[], now: Date): Promise<CountedAttempts[]> {
     // A window that ends later than one that begins now was opened by a clock that was ahead; no visitor shall wait for it.
     const over = sql`(${tries.windowEnds} <= ${now.toISOString()}::timestamptz
       or ${tries.windowEnds} > excluded.window_ends + interval '1 minute')`;

@@ -5,7 +5,7 @@
  * With the sessions ends whatever was given out under the credential; `users.credential` tells what is on its way just then.
  */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { askedTogether } from '../db/asked-together.ts';
+import { batchQueries } from '../db/batch-queries.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
@@ -23,7 +23,7 @@ interface FoundSession {
 
 export type Whose = Pick<UserRow, 'id' | 'emailKey'> | 'everybody';
 
-/** What rooms gave out under a credential: each ends its own, in the transaction in which the credential ends. */
+/** What features gave out under a credential: each ends its own, in the transaction in which the credential ends. */
 export interface GivenOut {
   /** Links in mails, sent or waiting, that would open or move the account. */
   endLinks(tx: Tx, whose: Whose): Promise<void>;
@@ -47,7 +47,7 @@ export class SessionsRepository {
   constructor(db: Db, given: GivenOut = nothingGivenOut) {
     this.db = db;
     this.given = given;
-    this.byToken = askedTogether(finding(db));
+    this.byToken = batchQueries(finding(db));
   }
 
   /**

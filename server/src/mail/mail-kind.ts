@@ -1,4 +1,4 @@
-/** How a kind of mail introduces itself to the outbox. A room registers its own; the outbox knows none of them. */
+/** How a kind of mail introduces itself to the outbox. A feature registers its own; the outbox knows none of them. */
 import type { Language } from '@disha/contract/languages';
 
 export interface QueuedMail {
@@ -13,7 +13,7 @@ export interface QueuedMail {
 }
 
 /** What stands in a mail, without its dress. */
-export interface Letter {
+export interface MailMessage {
   to: string;
   language: Language;
   subject: string;
@@ -34,7 +34,7 @@ export interface MailKind {
    * Written anew for every try, so that a token is nowhere but in the mail and nothing is sent that no longer holds. Null: not
    * needed any more. 'later': not yet, ask again in a while.
    */
-  compose: (mail: QueuedMail) => Promise<Letter | 'later' | null>;
+  compose: (mail: QueuedMail) => Promise<MailMessage | 'later' | null>;
 }
 
 export interface NewMail {

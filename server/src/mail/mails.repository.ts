@@ -13,7 +13,7 @@ export interface ClaimedMail extends QueuedMail {
   attempts: number;
 }
 
-export interface Waiting {
+export interface WaitingMails {
   waiting: number;
   /** Of the oldest that waits. */
   oldestSeconds: number;
@@ -82,7 +82,7 @@ export class MailsRepository {
     await tx.delete(mails).where(inArray(mails.kind, [...kinds]));
   }
 
-  async waiting(): Promise<Waiting> {
+  async waiting(): Promise<WaitingMails> {
     const { rows } = await this.db.execute<{ waiting: number; seconds: number }>(sql`
       select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::int as seconds
       from mails where expires_at > now()`);

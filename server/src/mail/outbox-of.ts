@@ -2,7 +2,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
 import { mailboxOf, type Env } from '../env.ts';
-import { folderCarrier, NotSent, smtpCarrier, type Carrier } from './carrier.ts';
+import { folderTransport, NotSent, smtpTransport, type MailTransport } from './mail-transport.ts';
 import { Outbox, type Outcome } from './outbox.ts';
 
 interface OutboxSettings {
@@ -12,9 +12,9 @@ interface OutboxSettings {
   registry: Registry;
 }
 
-function carrierOf({ SMTP_URL: smtp, MAIL_DIR: folder }: OutboxSettings['env']): Carrier | null {
-  if (smtp !== undefined) return smtpCarrier(smtp);
-  return folder === undefined ? null : folderCarrier(folder);
+function carrierOf({ SMTP_URL: smtp, MAIL_DIR: folder }: OutboxSettings['env']): MailTransport | null {
+  if (smtp !== undefined) return smtpTransport(smtp);
+  return folder === undefined ? null : folderTransport(folder);
 }
 
 function senderOf({ MAIL_FROM: from, PUBLIC_URL: address }: OutboxSettings['env']): { name: string; address: string } {

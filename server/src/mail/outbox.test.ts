@@ -6,9 +6,9 @@ import { newStudent } from '../testing/new-student.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { dataFolder } from '../testing/started-server.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
-import { folderCarrier, NotSent, sendLimitMs, smtpCarrier } from './carrier.ts';
-import type { Letter, MailKind } from './mail-kind.ts';
-import { Outbox, pauseAfter, type Outcome } from './outbox.ts';
+import { folderTransport, NotSent, sendLimitMs, smtpTransport } from './mail-transport.ts';
+import type { MailMessage, MailKind } from './mail-kind.ts';
+import { Outbox, mailRetryPause, type Outcome } from './outbox.ts';
 
 let server: TestApp;
 let mailServer: MailServer;
@@ -16,7 +16,7 @@ let troubles: unknown[];
 const waits = async () => (await server.shared.outbox.waiting()).waiting;
 const makeDue = () => server.db.execute(sql`update mails set due_at = now()`);
 
-const letter = (to: string, more: Partial<Letter> = {}): Letter => ({
+const letter = (to: string, more: Partial<MailMessage> = {}): MailMessage => ({
   to,
   language: 'en',
   subject: 'News',
@@ -29,7 +29,7 @@ const plain: MailKind = { name: 'plain', priority: 5, goodForSeconds: 3600, comp
 function outbox(kinds: readonly MailKind[] = [plain], limitMs = sendLimitMs): Outbox {
   const made = new Outbox({
     db: server.db,
-    carrier: smtpCarrier(mailServer.url, limitMs),
+    carrier: smtpTransport(mailServer.url, limitMs),
     from: { name: 'Disha', address: 'mail@disha.example' },
     onOutcome: (_outcome: Outcome, _kind, error) => error !== undefined && troubles.push(error),
   });
@@ -109,7 +109,7 @@ describe('a mail', () => {
 
   it('into a folder is a file of its own', async () => {
     const folder = dataFolder();
-    const made = new Outbox({ db: server.db, carrier: folderCarrier(folder), from: { name: '', address: 'mail@localhost' } });
+    const made = new Outbox({ db: server.db, carrier: folderTransport(folder), from: { name: '', address: 'mail@localhost' } });
     made.register(plain);
     await write(made, 'a@example.in');
     await made.sendNext();
@@ -159,7 +159,7 @@ describe('a mail server that', () => {
   });
 
   it('is away is asked at growing pauses, and is given up after two days', async () => {
-    const pauses = Array.from({ length: 10 }, (_, at) => pauseAfter(at + 1));
+    const pauses = Array.from({ length: 10 }, (_, at) => mailRetryPause(at + 1));
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     const made = outbox([{ ...plain, goodForSeconds: 30 * 24 * 3600 }]);
     await mailServer.close();
@@ -225,7 +225,7 @@ describe('a kind of mail', () => {
   });
 
   it('whose time has not come is asked again in a while', async () => {
-    let answer: 'later' | Letter = 'later';
+    let answer: 'later' | MailMessage = 'later';
     const made = outbox([{ ...plain, compose: async () => answer }]);
     await write(made, 'a@example.in');
     expect(await made.sendNext()).toBe('later');

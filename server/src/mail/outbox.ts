@@ -1,14 +1,14 @@
-/** Sends what the rooms have written into the outbox: the most needed first, each by one process, again when it failed. */
+/** Sends what the features have written into the outbox: the most needed first, each by one process, again when it failed. */
 import type { Db, Tx } from '../db/connect.ts';
-import { sendLimitMs, type Carrier } from './carrier.ts';
-import { html, plainText } from './dress.ts';
-import type { Letter, MailKind, NewMail } from './mail-kind.ts';
-import { MailsRepository, type ClaimedMail, type Waiting } from './mails.repository.ts';
+import { sendLimitMs, type MailTransport } from './mail-transport.ts';
+import { mailHtml, plainText } from './mail-layout.ts';
+import type { MailMessage, MailKind, NewMail } from './mail-kind.ts';
+import { MailsRepository, type ClaimedMail, type WaitingMails } from './mails.repository.ts';
 
 const minute = 60;
 /** Counted from a failure: with the longest try before it, the second comes within a minute. */
 const pauses = [15, minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute, 2 * 60 * minute];
-export const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+export const mailRetryPause = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 /** A process that has not said how it went by then is dead. */
 const leaseSeconds = sendLimitMs / 1000 + 20;
 const longestLife = 2 * 24 * 60 * minute;
@@ -25,7 +25,7 @@ export type Outcome = 'sent' | 'failed' | 'dropped' | 'later';
 interface OutboxParts {
   db: Db;
   /** Null: mail is not set up here, nothing is written and nothing pretends to be sent. */
-  carrier: Carrier | null;
+  carrier: MailTransport | null;
   from: { name: string; address: string };
   onOutcome?: (outcome: Outcome, kind: string, error?: unknown) => void;
   /** What could not even be tried: the database is away. */
@@ -67,7 +67,7 @@ export class Outbox {
     return this.mails.removeOf(tx, userId, kind);
   }
 
-  waiting(): Promise<Waiting> {
+  waiting(): Promise<WaitingMails> {
     return this.mails.waiting();
   }
 
@@ -89,7 +89,7 @@ export class Outbox {
       outcome = 'failed';
       trouble = error;
     }
-    if (outcome === 'failed') await this.mails.tryAgain(mail, pauseAfter(mail.attempts));
+    if (outcome === 'failed') await this.mails.tryAgain(mail, mailRetryPause(mail.attempts));
     if (outcome === 'later') await this.mails.tryAgain(mail, laterSeconds);
     if (outcome === 'sent') await this.mails.remove(mail.id);
     onOutcome?.(outcome, mail.kind, trouble);
@@ -132,7 +132,7 @@ export class Outbox {
     });
   }
 
-  private async hand(mail: ClaimedMail, carrier: Carrier): Promise<Outcome> {
+  private async hand(mail: ClaimedMail, carrier: MailTransport): Promise<Outcome> {
     const letter = await this.compose(mail);
     if (letter === 'later') return letter;
     if (letter === null) {
@@ -146,14 +146,14 @@ export class Outbox {
     return 'sent';
   }
 
-  private async compose(mail: ClaimedMail): Promise<Letter | 'later' | null> {
+  private async compose(mail: ClaimedMail): Promise<MailMessage | 'later' | null> {
     const kind = this.kinds.get(mail.kind);
     // During an upgrade: a process of the new version knows it.
     if (!kind) throw new Error('this version does not know this kind of mail');
     return kind.compose(mail);
   }
 
-  private async seal({ id }: ClaimedMail, letter: Letter) {
+  private async seal({ id }: ClaimedMail, letter: MailMessage) {
     const { from } = this.parts;
     // Of hundreds of files: not at every start, with the first mail.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
@@ -162,7 +162,7 @@ export class Outbox {
       to: letter.to,
       subject: letter.subject,
       text: plainText(letter),
-      html: html(letter),
+      html: mailHtml(letter),
       messageId: `<${id}@${from.address.split('@')[1] ?? 'disha'}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language, ...letter.headers },
       disableFileAccess: true,

@@ -3,7 +3,7 @@
  * took a tenth of what an answer costs in all. It is told the sums when somebody asks.
  */
 import { Counter, type Histogram, type Registry } from 'prom-client';
-import type { Answered } from '../http/express-lane.ts';
+import type { Answered } from '../http/cached-response-handler.ts';
 
 const bounds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -45,7 +45,7 @@ describe('metrics', () => {
     expect(body).toMatch(/^disha_http_request_seconds_sum\{route="\/api\/settings"\} 0\.\d+$/m);
   });
 
-  it('tell whatever a room registers, read when somebody asks', async () => {
+  it('tell whatever a feature registers, read when somebody asks', async () => {
     let waiting = 3;
     new Gauge({
       name: 'disha_letters_waiting',

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Answered } from '../http/express-lane.ts';
+import type { Answered } from '../http/cached-response-handler.ts';
 import { measureAnswers } from './answer-metrics.ts';
 
 const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
@@ -22,7 +22,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /** The route's pattern, never the address that was asked for. */
-export function routeOf(request: FastifyRequest): string {
+export function routePattern(request: FastifyRequest): string {
   const pattern = request.is404 ? undefined : request.routeOptions.url;
   if (pattern !== undefined && !pattern.startsWith('/assets/')) return pattern;
   if (request.url.startsWith('/assets/')) return 'assets';
@@ -55,7 +55,7 @@ function measureProcess(registers: Registry[]): void {
 }
 
 export interface Metrics {
-  /** A room registers its own metrics here. */
+  /** A feature registers its own metrics here. */
   registry: Registry;
   onAnswered: (answered: Answered) => void;
 }

@@ -1,6 +1,6 @@
 /** What is told of an answer, the first time and whenever its address is asked for again. */
 import { expect, it } from 'vitest';
-import type { Answered } from '../http/express-lane.ts';
+import type { Answered } from '../http/cached-response-handler.ts';
 import { requestLogger } from './request-log.ts';
 
 const answered: Answered = { id: 'an-id', method: 'GET', url: '/api/exams', route: '/api/exams', status: 200, milliseconds: 1.5 };

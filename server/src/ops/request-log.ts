@@ -1,7 +1,7 @@
 /** One line of the log for each answer: which route, how it went, how long it took. */
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hostname } from 'node:os';
-import type { Answered } from '../http/express-lane.ts';
+import type { Answered } from '../http/cached-response-handler.ts';
 import type { LogTo } from './buffered-log.ts';
 import { withoutPerson } from './log.ts';
 

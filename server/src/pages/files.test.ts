@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Spoken } from '../http/language.ts';
+import { LocalizedLanguages } from '../http/language.ts';
 import { BodyCache } from '../http/body-cache.ts';
 import { answerError } from '../http/errors.ts';
 import { addWebPages } from './web-pages.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg></svg>');
   app = Fastify();
   app.setErrorHandler(answerError);
-  app.decorate('spoken', new Spoken({ pseudo: false }));
+  app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
   await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
   etag = String((await ask({})).headers.etag);
 });

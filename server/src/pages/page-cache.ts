@@ -4,13 +4,13 @@
  * made once, however many ask for it.
  */
 import type { SharedBody } from '../http/answer.ts';
-import type { BodyCache, KeptBody, BodyShelf } from '../http/body-cache.ts';
+import type { BodyCache, KeptBody, BodyStore } from '../http/body-cache.ts';
 
 /** By address, what tells an answer from any other. */
-export type Answers = ReadonlyMap<string, string>;
+export type AnswersByPath = ReadonlyMap<string, string>;
 
 export interface DrawnPage extends KeptBody {
-  readonly answers: Answers;
+  readonly answers: AnswersByPath;
 }
 
 interface KeptPage extends DrawnPage {
@@ -21,14 +21,14 @@ interface KeptPage extends DrawnPage {
 interface PageMaker {
   draw: () => Promise<DrawnPage>;
   /** Whether all of them are answered as they were. */
-  areSame: (answers: Answers) => Promise<boolean>;
+  areSame: (answers: AnswersByPath) => Promise<boolean>;
   /** Asked when the page is made. */
   mayKeep: () => boolean;
 }
 
 export class PageCache {
   private readonly making = new Map<string, { state: number; page: Promise<SharedBody> }>();
-  private readonly kept: BodyShelf<KeptPage>;
+  private readonly kept: BodyStore<KeptPage>;
 
   constructor(bodies: BodyCache) {
     this.kept = bodies.shelf('page');

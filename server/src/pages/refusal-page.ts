@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../http/errors.ts';
 import { worded } from '../http/language.ts';
 import { isPagePath, languageAt } from './address.ts';
-import { escaped, type Template } from './template.ts';
+import { escapeHtml, type Template } from './template.ts';
 
 /** A visitor who asks for a page, and no program: those name `/api`, and files have routes of their own. */
 const isForPage = ({ method, url, is404 }: FastifyRequest) =>
@@ -26,7 +26,7 @@ export function refusePage(template: Template, error: unknown, request: FastifyR
   const { status, said, retryAfterSeconds: seconds } = refusalOf(error, request);
   const asked = languageAt(request.url);
   const language = request.server.spoken.has(asked) ? asked : defaultLanguage;
-  const told = (what: Said) => escaped(worded(what, language).message);
+  const told = (what: Said) => escapeHtml(worded(what, language).message);
   const product = told(say('pages.product'));
   const lines = [
     `<p class="text-xl font-extrabold">${product}</p>`,

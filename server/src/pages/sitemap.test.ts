@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { Spoken } from '../http/language.ts';
+import { LocalizedLanguages } from '../http/language.ts';
 import { BodyCache } from '../http/body-cache.ts';
 import { addSitemap, Sitemap, type SitemapItem } from './sitemap.ts';
 
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
   it('is there, and named to robots, only where the public address is known', async () => {
     const site = (publicUrl: string | undefined) => {
       const app = Fastify();
-      app.decorate('spoken', new Spoken({ pseudo: false }));
+      app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
       addSitemap(app, { publicUrl, paths, itemsOf, catalogState: () => 1, bodies: new BodyCache() });
       return app;
     };
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
 
   it('after a change writes again only the file in which something stands otherwise', async () => {
     const app = Fastify();
-    app.decorate('spoken', new Spoken({ pseudo: false }));
+    app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
     const many = Array.from({ length: 25 }, (_, place) => ({ id: `college-${place}`, asOf: '2026-10' }));
     let state: readonly SitemapItem[] = many;
     const details = [{ catalog: 'colleges', pattern: '/colleges/:id' }];

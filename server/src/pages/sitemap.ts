@@ -8,7 +8,7 @@ import type { BodyCache, KeptBody } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { twinsOf } from './public-address.ts';
 
-export interface PublicPaths {
+export interface SitemapPaths {
   pages: readonly string[];
   /** '/courses/:courseId' for each item of a catalog. */
   details: readonly { catalog: string; pattern: string }[];
@@ -61,7 +61,7 @@ export class Sitemap {
 
   constructor(
     publicUrl: string,
-    { pages, details }: PublicPaths,
+    { pages, details }: SitemapPaths,
     itemsOf: (catalog: string) => readonly SitemapItem[],
     { spoken = languages, most = addressesAFile }: { spoken?: readonly string[]; most?: number } = {},
   ) {
@@ -132,7 +132,7 @@ interface KeptFile extends KeptBody {
 
 interface SitemapOptions {
   publicUrl: string | undefined;
-  paths: PublicPaths;
+  paths: SitemapPaths;
   itemsOf: (catalog: string) => readonly SitemapItem[];
   /** Changes whenever the catalogs do. */
   catalogState: () => unknown;

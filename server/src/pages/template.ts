@@ -12,7 +12,7 @@ const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulep
 /** A page that has its content is read before its code runs: on a narrow line the style sheet is not to wait for that. */
 export const later = (tag: string): string => tag.replace(' crossorigin', ' crossorigin fetchpriority="low"');
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function between(document: string, mark: string, text: string): string {
   const start = document.indexOf(`<!--${mark}-->`);
@@ -67,7 +67,7 @@ export class Template {
 
   /** The browser reads there which language the server speaks at this address. */
   private in(language: AddressLanguage, document: string): string {
-    const said = words.reduce((text, [mark, one]) => between(text, mark, escaped(worded(one, language).message)), document);
+    const said = words.reduce((text, [mark, one]) => between(text, mark, escapeHtml(worded(one, language).message)), document);
     return said
       .replace('</head>', `${installLinks(language)}</head>`)
       .replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);

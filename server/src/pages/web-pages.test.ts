@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerError, answerFrameworkError } from '../http/errors.ts';
 import { readableUrl } from './address.ts';
 import { BodyCache } from '../http/body-cache.ts';
-import { Spoken } from '../http/language.ts';
+import { LocalizedLanguages } from '../http/language.ts';
 import { addRateLimit, createRateLimit } from '../http/rate-limit.ts';
 import { addWebPages } from './web-pages.ts';
 
@@ -53,7 +53,7 @@ interface Site {
 async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
   const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
-  app.decorate('spoken', new Spoken({ pseudo: speaksPseudo }));
+  app.decorate('spoken', new LocalizedLanguages({ pseudo: speaksPseudo }));
   if (limit)
     addRateLimit(
       app,

@@ -20,8 +20,8 @@ import { addBuiltFiles } from './built-files.ts';
 import { addressLanguages, isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
 import { addManifests } from './manifests.ts';
 import { publicHead, twinLinks } from './public-address.ts';
-import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
-import { PageCache, type Answers, type DrawnPage } from './page-cache.ts';
+import { addSitemap, type SitemapPaths, type SitemapItem } from './sitemap.ts';
+import { PageCache, type AnswersByPath, type DrawnPage } from './page-cache.ts';
 import { refusePage, type RefusePage } from './refusal-page.ts';
 import { later, Template } from './template.ts';
 import { addWorker } from './worker.ts';
@@ -42,7 +42,7 @@ interface ServerHalf {
   isDrawn: (url: string) => boolean;
   /** What is longer no page shows: it is enough to know that. */
   longestAnswer: number;
-  publicPaths: () => PublicPaths;
+  publicPaths: () => SitemapPaths;
   manifestIn: (language: string) => Promise<object>;
 }
 type Manifest = Record<string, { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }>;
@@ -155,7 +155,7 @@ export async function addWebPages(
       headers: { 'content-type': String(headers['content-type']), 'content-length': String(headers['content-length']) },
     });
   };
-  const areSame = async (answers: Answers): Promise<boolean> => {
+  const areSame = async (answers: AnswersByPath): Promise<boolean> => {
     for (const [url, before] of answers) {
       const { headers } = await ask('HEAD', url);
       const now = headers['etag'] ?? markOf((await ask('GET', url)).body);

@@ -29,7 +29,7 @@ export const seats = (more: Partial<Line> & { closings: readonly number[] }): Li
   };
 };
 
-export function cutoffsFolder(
+export function temporaryCutoffs(
   tables: readonly (Pick<Table, 'id' | 'lines' | 'institutes' | 'programmes'> & Partial<Table>)[],
   { renames = [], aliases = [] }: { renames?: readonly string[]; aliases?: readonly string[] } = {},
 ): string {

@@ -5,7 +5,7 @@ import { cutoffColumns } from '@disha/contract/chances.words';
 import { expect } from 'vitest';
 import { sampleExam } from './sample-catalog.ts';
 import { adminToken as token, type TestApp } from './test-app.ts';
-import { ask, store, type Write, type WriteName } from './written.ts';
+import { askServer, store, type Write, type WriteName } from './written.ts';
 
 const why = { why: 'The notice of 3 March', source: 'https://example.in/notice' };
 const atDesk = { reason: why.why, source: why.source };
@@ -13,9 +13,9 @@ const headers = { 'content-type': 'text/csv' };
 
 let lastNumber = 0;
 const fresh = () => `written-${(lastNumber += 1)}`;
-const data = async (at: TestApp, path: string) => (await ask(at, `GET ${path}`, { token })).body.data;
+const data = async (at: TestApp, path: string) => (await askServer(at, `GET ${path}`, { token })).body.data;
 const nameOf = (id: string) => async (at: TestApp) => (await data(at, `/exams/${id}`))?.exam.name;
-const statusOf = (path: string) => async (at: TestApp) => (await ask(at, `GET ${path}`)).status;
+const statusOf = (path: string) => async (at: TestApp) => (await askServer(at, `GET ${path}`)).status;
 /** A shipped college as its page, and as the list, tells it. */
 const collegeIn = (field: string) => async (at: TestApp) => {
   const [page, list] = [await data(at, '/colleges/iit-bombay'), await data(at, '/colleges?search=bombay')];
@@ -36,7 +36,7 @@ const corrected = async (at: TestApp, value: string) =>
   ).body.data.correction.id as string;
 
 async function sheet(at: TestApp, name: string, change: (columns: Record<string, string>) => Record<string, string>) {
-  const text = (await ask(at, `GET /desk/sheets/${name}`, { token })).body as string;
+  const text = (await askServer(at, `GET /desk/sheets/${name}`, { token })).body as string;
   const row = change(parseCsvObjects(text)[0]?.record as Record<string, string>);
   return csvLine(Object.keys(row)) + csvLine(Object.values(row));
 }
@@ -127,7 +127,7 @@ export const deskWrites = {
     const body = await sheet(one, 'exam-dates', (row) => ({ ...row, source: 'Written notice' }));
     await store(one, 'POST /desk/import/exam-dates', { token, headers, body });
     return {
-      read: async (at) => (await ask(at, 'GET /desk/sheets/exam-dates', { token })).body,
+      read: async (at) => (await askServer(at, 'GET /desk/sheets/exam-dates', { token })).body,
       shows: expect.stringContaining('Written notice'),
     };
   },
@@ -144,7 +144,10 @@ export const deskWrites = {
   'POST /desk/import/fees': async ({ one }) => {
     const body = await sheet(one, 'fees', (row) => ({ ...row, note: 'Written fee' }));
     await store(one, 'POST /desk/import/fees', { token, headers, body });
-    return { read: async (at) => (await ask(at, 'GET /desk/sheets/fees', { token })).body, shows: expect.stringContaining('Written fee') };
+    return {
+      read: async (at) => (await askServer(at, 'GET /desk/sheets/fees', { token })).body,
+      shows: expect.stringContaining('Written fee'),
+    };
   },
   'POST /desk/counsellings': async ({ one }) => {
     await store(one, 'POST /desk/counsellings', { token, body: { fields: counselling, ...atDesk } });
@@ -168,7 +171,7 @@ export const deskWrites = {
     for (const each of [one, other]) await data(each, '/packs');
     await store(one, 'POST /desk/import/cutoffs', { token, headers, body: ranks(1234) });
     const body = { counselling: 'josaa', list: 'jee-main', value: 1200, category: 'OPEN', gender: 'female', pwd: false };
-    const read = async (at: TestApp) => JSON.stringify((await ask(at, 'POST /chances', { body })).body.data.lines);
+    const read = async (at: TestApp) => JSON.stringify((await askServer(at, 'POST /chances', { body })).body.data.lines);
     return { read, shows: expect.stringContaining('Written Institute') };
   },
   'PATCH /desk/reports/:id': async ({ one }) => {

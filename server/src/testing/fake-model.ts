@@ -5,7 +5,7 @@ import { atTheEnd } from './at-the-end.ts';
 
 export type Protocol = 'gemini' | 'openai';
 
-export interface Asked {
+export interface ModelRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface FakeModel {
   url: string;
-  asked: Asked[];
+  asked: ModelRequest[];
   /** What the model says next: a text, or an answer of the test's own. */
   says: string | ((response: ServerResponse) => void);
 }

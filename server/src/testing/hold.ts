@@ -3,14 +3,14 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
 
-export interface Held {
+export interface HeldQueries {
   /** Until so many others wait, here or for each other. */
   awaitedBy(count: number): Promise<void>;
   /** Does this first, if anything, in the same transaction; `$1` is the person. */
   letGo(...statements: string[]): Promise<void>;
 }
 
-async function hold({ connection, pool }: TestDatabase, statement: string, values: unknown[]): Promise<Held> {
+async function hold({ connection, pool }: TestDatabase, statement: string, values: unknown[]): Promise<HeldQueries> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query('begin');
@@ -35,12 +35,12 @@ async function hold({ connection, pool }: TestDatabase, statement: string, value
 }
 
 /** A person's row, as a change of it in another process does. */
-export function holdRow(database: TestDatabase, userId: string): Promise<Held> {
+export function holdRow(database: TestDatabase, userId: string): Promise<HeldQueries> {
   return hold(database, 'select 1 from users where id = $1 for update', [userId]);
 }
 
 /** Every session in the moment it is to begin. From here on in this database, so once in a test file. */
-export async function holdNewSessions(database: TestDatabase): Promise<Held> {
+export async function holdNewSessions(database: TestDatabase): Promise<HeldQueries> {
   await database.pool.query(`
     create function wait_for_the_test() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(1); return new; end $$;

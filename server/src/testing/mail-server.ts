@@ -6,14 +6,14 @@ import { SMTPServer } from 'smtp-server';
  * `refuse`: no, for now. `stall`: never an answer. `drop`: hangs up in the middle of the mail. `swallow`: takes the mail whole and
  * hangs up before it says so, the one moment in which the sender cannot know.
  */
-export type Manner = 'take' | 'refuse' | 'refuse for ever' | 'stall' | 'drop' | 'swallow';
+export type MailServerBehaviour = 'take' | 'refuse' | 'refuse for ever' | 'stall' | 'drop' | 'swallow';
 
 export interface TakenMail {
   messageId: string;
   to: string;
   /** Headers and body, as they came. */
   source: string;
-  manner: Manner;
+  manner: MailServerBehaviour;
 }
 
 export interface MailServer {
@@ -21,7 +21,7 @@ export interface MailServer {
   /** Whole mails in the order of their coming, also those whose taking was never said. */
   taken: TakenMail[];
   /** How the next mail is treated. */
-  manner: (to: string) => Manner;
+  manner: (to: string) => MailServerBehaviour;
   connections: () => number;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CatalogRepository } from '../catalog/catalog.repository.ts';
 import type { CatalogContent, CatalogKind } from '../catalog/documents.ts';
-import { Pace } from '../catalog/pace.ts';
+import { Scheduler } from '../catalog/scheduler.ts';
 import { Packing } from '../catalog/snapshot/packed.ts';
 
 /** Lets a snapshot read these documents instead of the database's, in its order; until what is given back is called. */
@@ -11,7 +11,7 @@ export function readFrom(repository: CatalogRepository, content: CatalogContent)
   const packed = vi.spyOn(repository, 'packed').mockImplementation((kind) => {
     const packing = new Packing();
     for (const document of inOrder(kind)) packing.add(document);
-    return new Pace().stepped(packing.packed());
+    return new Scheduler().stepped(packing.packed());
   });
   const moment = vi.spyOn(repository, 'moment').mockResolvedValue({ horizon: '3', of: 'no database' });
   return () => {

@@ -1,9 +1,9 @@
 /** Sheets of answers, by option ids, and the same sheets as texts. */
 import type { Bank, Candidate, OptionId } from '@disha/guidance/types';
-import { languages } from '@disha/guidance/words/languages';
+import { wordsByLanguage } from '@disha/guidance/words/languages';
 import { questionWords } from '@disha/guidance/words/words';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 /** Somebody who wants one thing only. */
 export function sheetFor(bank: Bank, wanted: Candidate): OptionId[] {

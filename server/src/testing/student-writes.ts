@@ -7,13 +7,13 @@ import { sql } from 'drizzle-orm';
 import { registeredStudent } from './registered-student.ts';
 import { firstOptions } from './sheets.ts';
 import { adminToken, type TestApp } from './test-app.ts';
-import { ask, store, type TwoProcesses, type Write, type WriteName } from './written.ts';
+import { askServer, store, type TwoProcesses, type Write, type WriteName } from './written.ts';
 
-const data = async (at: TestApp, path: string, token?: string) => (await ask(at, `GET ${path}`, { token })).body.data;
-const opens = (token: string) => async (at: TestApp) => (await ask(at, 'GET /auth/profile', { token })).status;
+const data = async (at: TestApp, path: string, token?: string) => (await askServer(at, `GET ${path}`, { token })).body.data;
+const opens = (token: string) => async (at: TestApp) => (await askServer(at, 'GET /auth/profile', { token })).status;
 const user = (token: string) => async (at: TestApp) => (await data(at, '/auth/profile', token)).user;
 const signsIn = (email: string, password: string) => async (at: TestApp) =>
-  (await ask(at, 'POST /auth/login', { body: { email, password } })).status;
+  (await askServer(at, 'POST /auth/login', { body: { email, password } })).status;
 const opensNow = { read: opens, shows: 200 };
 
 /** The link in the next mail to this person. */
@@ -219,6 +219,6 @@ export const studentWrites = {
   'DELETE /together/:id': async ({ one }) => {
     const { path, headers } = await together(one);
     await store(one, `DELETE ${path}`, { headers });
-    return { read: async (at) => (await ask(at, `GET ${path}`)).status, shows: 404 };
+    return { read: async (at) => (await askServer(at, `GET ${path}`)).status, shows: 404 };
   },
 } satisfies Partial<Record<WriteName, Write>>;

@@ -5,8 +5,8 @@ import { buildApp } from '../app.ts';
 import type { CatalogContent } from '../catalog/documents.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { Drain } from '../ops/drain.ts';
-import type { Rounds } from '../wiring/rooms.ts';
-import type { Parts, Shared } from '../wiring/shared.ts';
+import type { Rounds } from '../wiring/features.ts';
+import type { SharedParts, Shared } from '../wiring/shared.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { catalogsWith } from './sample-catalog.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
@@ -18,10 +18,10 @@ export interface TestApp extends TestDatabase {
   shared: Shared;
   drain: Drain;
   rounds: Rounds;
-  call(method: Method, path: string, options?: CallOptions): Promise<CallResult>;
+  call(method: Method, path: string, options?: InjectOptions): Promise<CallResult>;
 }
 
-export interface CallOptions {
+export interface InjectOptions {
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface CallResult {
 export interface TestAppOptions {
   env?: Record<string, string>;
   catalog?: Partial<CatalogContent>;
-  parts?: Partial<Omit<Parts, 'db' | 'env'>>;
+  parts?: Partial<Omit<SharedParts, 'db' | 'env'>>;
   database?: TestDatabase;
   /** The built web application; without it the API alone. */
   webFolder?: string | null;

@@ -36,12 +36,12 @@ export const emptyDatabase = () => createDatabase('template1');
  * Opened as the application does; closed when the file's tests are over. The application gives up on a crowd after three seconds, which a
  * machine with twenty things to do takes for fifty small ones; what it then says is tested in db/careful-pool.test.ts.
  */
-export function opened(connection: pg.ClientConfig): TestDatabase {
+export function openTestDatabase(connection: pg.ClientConfig): TestDatabase {
   const { db, pool } = openPool({ ...connection, max: 8, connectionTimeoutMillis: 15_000 });
   atTheEnd(() => pool.end());
   return { db, pool, connection };
 }
 
 export async function testDatabase(): Promise<TestDatabase> {
-  return opened(await createDatabase('disha'));
+  return openTestDatabase(await createDatabase('disha'));
 }

@@ -1,6 +1,6 @@
 /** What rows of `read-your-writes.test.ts` are made of: each writes at one process and says what is read everywhere from then on. */
 import type { api } from '@disha/contract/api';
-import type { CallOptions, CallResult, TestApp } from './test-app.ts';
+import type { InjectOptions, CallResult, TestApp } from './test-app.ts';
 import type { mailbox } from './mailbox.ts';
 
 export type WriteName = Exclude<keyof typeof api, `GET ${string}`>;
@@ -23,7 +23,7 @@ export interface Written {
 export type Write = string | ((processes: TwoProcesses) => Promise<Written>);
 
 /** As a client asks: nothing is waited for but the answer. */
-export async function ask({ app }: TestApp, name: string, { body, token, headers = {} }: CallOptions = {}): Promise<CallResult> {
+export async function askServer({ app }: TestApp, name: string, { body, token, headers = {} }: InjectOptions = {}): Promise<CallResult> {
   const [method, path = ''] = name.split(' ');
   const { statusCode: status, ...answer } = await app.inject({
     method: method as 'GET',
@@ -39,8 +39,8 @@ export async function ask({ app }: TestApp, name: string, { body, token, headers
 }
 
 /** What it stores is shown with its answer, so that none may be told to come back in a moment. */
-export async function store(at: TestApp, name: string, options?: CallOptions): Promise<CallResult> {
-  const answer = await ask(at, name, options);
+export async function store(at: TestApp, name: string, options?: InjectOptions): Promise<CallResult> {
+  const answer = await askServer(at, name, options);
   if (answer.status !== 200 && answer.status !== 201)
     throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 500)}`);
   return answer;

@@ -7,9 +7,9 @@ import { recoveryMails } from '../features/recovery/recovery.mails.ts';
 import { serveRecovery } from '../features/recovery/recovery.routes.ts';
 import { serveSessions } from '../features/sessions/sessions.routes.ts';
 import { translationIn, type AnswerLanguage } from '../http/language.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
-export function wireAccounts(house: House): void {
+export function wireAccounts(house: BuiltApp): void {
   const { app, serve, parts, shared, now, users, google } = house;
   const { sessions, rateLimits, outbox, mailTokens: tokens } = shared;
   outbox.register(...recoveryMails({ users, tokens, origin: house.origin, now }));
@@ -28,9 +28,9 @@ export function wireAccounts(house: House): void {
   serveAvatar(app);
 }
 
-/** Everything that is kept of a person, from every room that keeps something. */
+/** Everything that is kept of a person, from every feature that keeps something. */
 const belongingsOf =
-  ({ bookmarks, attempts, reports, path, addresses, reminders }: House) =>
+  ({ bookmarks, attempts, reports, path, addresses, reminders }: BuiltApp) =>
   async (userId: string, language: AnswerLanguage): Promise<Belongings> => ({
     bookmarks: await bookmarks.exportOf(userId),
     quizAttempts: await exportAttempts(attempts, userId, translationIn(language)),

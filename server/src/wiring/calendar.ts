@@ -4,10 +4,10 @@ import { calendarOf, serveCalendar } from '../features/calendar/calendar.routes.
 import { reminderMail } from '../features/reminders/reminders.mail.ts';
 import { goRound } from '../features/reminders/reminders.rounds.ts';
 import { serveReminders } from '../features/reminders/reminders.routes.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
 /** What is done by the clock: who waits for a reminder gets it. */
-export function wireCalendar({ app, serve, parts, shared, now, origin, users, bookmarks, addresses, reminders, advice }: House): Remind {
+export function wireCalendar({ app, serve, parts, shared, now, origin, users, bookmarks, addresses, reminders, advice }: BuiltApp): Remind {
   const { sessions, outbox, mailTokens: tokens } = shared;
   const { datedExam } = advice;
   serveCalendar(app, serve, {

@@ -6,9 +6,9 @@ import { serveDesk } from '../features/desk/desk.routes.ts';
 import { healthOf, type HealthSources } from '../features/desk/health.ts';
 import { acceptReports, serveReports } from '../features/reports/reports.routes.ts';
 import { AuditRepository } from '../ops/audit.repository.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
-export function wireDesk({ serve, parts, shared, now, users, bookmarks, reports, named, marks, fees }: House): void {
+export function wireDesk({ serve, parts, shared, now, users, bookmarks, reports, named, marks, fees }: BuiltApp): void {
   const { db, env } = parts;
   const { snapshot, catalogs, rateLimits } = shared;
   const corrected: Parameters<typeof serveFacts>[1] = {

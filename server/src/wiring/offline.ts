@@ -2,10 +2,10 @@ import type { PackSource } from '../catalog/pack-source.ts';
 import { collegePacks } from '../features/colleges/colleges.packs.ts';
 import { catalogPacks } from '../features/offline/catalog-packs.ts';
 import { serveOffline } from '../features/offline/offline.routes.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
-/** What a device may keep for reading without a network: each room that has more than the catalogs say hands in a source of packs. */
-export function wireOffline({ app, serve, parts, shared, now, fees }: House, ranks: PackSource): void {
+/** What a device may keep for reading without a network: each feature that has more than the catalogs say hands in a source of packs. */
+export function wireOffline({ app, serve, parts, shared, now, fees }: BuiltApp, ranks: PackSource): void {
   const { snapshot, catalogs } = shared;
   serveOffline(serve, {
     sources: [

@@ -1,7 +1,7 @@
 import { viewIn } from '../catalog/view/view.ts';
 import { serveChances } from '../features/chances/chances.routes.ts';
 import { servePath } from '../features/path/path.routes.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
 /** Closing ranks, and the plan that reads them. Returns what tells that the ranks have changed, and what of them a device may keep. */
 export function wirePath({
@@ -16,7 +16,7 @@ export function wirePath({
   book,
   viewOf,
   holds,
-}: House): Pick<ReturnType<typeof serveChances>, 'state' | 'packs'> {
+}: BuiltApp): Pick<ReturnType<typeof serveChances>, 'state' | 'packs'> {
   const { db, env, catalogFolder } = parts;
   const ranks = serveChances(serve, {
     ...{ db, holds, named, catalogFolder, now },

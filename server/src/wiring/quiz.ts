@@ -1,10 +1,10 @@
 import { writerOf } from '../ai/writer-of.ts';
-import { courseDoors } from '../features/path/begins.ts';
+import { courseSubjectChoices } from '../features/path/begins.ts';
 import { serveQuiz } from '../features/quiz/quiz.routes.ts';
 import { modelFailure } from '../ops/marks.repository.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
-export function wireQuiz({ app, serve, parts, shared, now, marks, advice, book, fees }: House): void {
+export function wireQuiz({ app, serve, parts, shared, now, marks, advice, book, fees }: BuiltApp): void {
   const modelFailed = (reason: string) => {
     app.log.warn({ reason }, 'the words of the language model were not used');
     marks.note(modelFailure, now(), reason.slice(0, 200)).catch((error: unknown) => app.log.warn({ err: error }, 'not noted'));
@@ -15,7 +15,7 @@ export function wireQuiz({ app, serve, parts, shared, now, marks, advice, book, 
     rateLimits: shared.rateLimits,
     now,
     writer: parts.writer ?? writerOf(parts.env, modelFailed),
-    openTo: courseDoors(book, now),
+    openTo: courseSubjectChoices(book, now),
     figures: { crowds: parts.crowds, fees },
     ...advice,
   });

@@ -2,9 +2,9 @@ import { clientErrorsCounter } from '../features/client-errors/client-errors.met
 import { serveClientErrors } from '../features/client-errors/client-errors.routes.ts';
 import { serveSettings } from '../features/settings/settings.routes.ts';
 import { serveTaxonomy } from '../features/taxonomy/taxonomy.routes.ts';
-import type { House } from './house.ts';
+import type { BuiltApp } from './app.ts';
 
-export function wireSettings({ app, serve, parts, shared, now }: House): void {
+export function wireSettings({ app, serve, parts, shared, now }: BuiltApp): void {
   const { env } = parts;
   serveTaxonomy(serve);
   serveSettings(serve, {

@@ -3,7 +3,7 @@ import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import type { Writer } from '../ai/writer.ts';
 import { AnswerCache } from '../catalog/snapshot/answer-cache.ts';
-import { contractsOf, type Catalog, type PinLookup } from '../catalog/catalog.ts';
+import { contractsOf, type ServedCatalog, type PinLookup } from '../catalog/catalog.ts';
 import { CatalogRepository } from '../catalog/catalog.repository.ts';
 import { CorrectionsRepository } from '../catalog/corrections/corrections.repository.ts';
 import { schemasOf } from '../catalog/documents.ts';
@@ -30,14 +30,14 @@ import { DeskActs } from '../http/desk-acts.ts';
 import { ReadBack } from '../http/read-back.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 
-export interface Parts {
+export interface SharedParts {
   db: Db;
   env: Env;
   now: () => Date;
   /** Who writes the prose of quiz results; by the settings unless given. */
   writer?: Writer;
   /** Every catalog there is, unless given. */
-  catalogs?: readonly Catalog[];
+  catalogs?: readonly ServedCatalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
   /** What courses cost, and how many want the places behind an exam; nothing is known of any unless given. */
@@ -64,7 +64,7 @@ export interface Shared {
   acts: DeskActs;
   readBack: ReadBack;
   metrics: Metrics;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
   snapshot: CatalogSnapshot;
@@ -77,7 +77,7 @@ export interface Shared {
 
 type Log = Pick<FastifyInstance['log'], 'warn'>;
 
-export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: SharedParts, log: Log): Shared {
   const schemas = schemasOf(contractsOf(catalogs));
   const news = new CatalogNews();
   const catalog = new CatalogRepository(db, schemas, news);

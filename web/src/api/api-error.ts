@@ -9,7 +9,7 @@ type ApiErrorCode = ErrorCode | 'network' | 'timeout';
 /** What to say when the server says nothing, in whatever language the page is. */
 export type Fallback = (locale: Locale) => string;
 
-export interface Meaning {
+interface ErrorMeaning {
   id: string;
   params: Params | undefined;
 }
@@ -21,7 +21,7 @@ interface Details {
   /** The server's own words. */
   told?: string | undefined;
   /** What they mean, for words of ours. */
-  meaning?: Meaning | undefined;
+  meaning?: ErrorMeaning | undefined;
   fallback?: Fallback | undefined;
   errors?: readonly FieldError[] | undefined;
   /** Seconds to wait, when the server says so. */
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly told: string | undefined;
-  readonly meaning: Meaning | undefined;
+  readonly meaning: ErrorMeaning | undefined;
   readonly fallback: Fallback | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;

@@ -2,7 +2,7 @@ import { errorText } from './error-text.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '../messages/common.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, call, callToStore, registerSession, registerTimeouts } from './call.ts';
+import { urlOf, call, callToStore, registerSession, registerTimeouts } from './call.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const unauthorized = vi.fn<(token: string) => void>();
@@ -157,14 +157,14 @@ describe('a 401', () => {
 
 describe('addressOf', () => {
   it('writes parameters and leaves out what is empty', () => {
-    expect(addressOf('/exams/:id', { params: { id: 'a/b c' } })).toBe('/exams/a%2Fb%20c');
-    expect(addressOf('/colleges', { query: { search: 'iit & nit', type: '', state: undefined, limit: '20' } })).toBe(
+    expect(urlOf('/exams/:id', { params: { id: 'a/b c' } })).toBe('/exams/a%2Fb%20c');
+    expect(urlOf('/colleges', { query: { search: 'iit & nit', type: '', state: undefined, limit: '20' } })).toBe(
       '/colleges?search=iit+%26+nit&limit=20',
     );
   });
 
   it('says the language of the page, English too', () => {
-    expect(addressOf('/exams', {}, 'en')).toBe('/exams?lang=en');
-    expect(addressOf('/exams', { query: { limit: '3' } }, 'en-XA')).toBe('/exams?limit=3&lang=en-XA');
+    expect(urlOf('/exams', {}, 'en')).toBe('/exams?lang=en');
+    expect(urlOf('/exams', { query: { limit: '3' } }, 'en-XA')).toBe('/exams?limit=3&lang=en-XA');
   });
 });

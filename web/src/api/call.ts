@@ -165,7 +165,7 @@ async function send(name: EndpointName, options: LooseCall): Promise<Sent> {
         }, timeoutMs);
 
   try {
-    const response = await transport(base + addressOf(pattern, options, page?.locale()), {
+    const response = await transport(base + urlOf(pattern, options, page?.locale()), {
       method,
       headers: {
         accept: 'application/json',
@@ -217,7 +217,7 @@ function split(name: string): [method: string, pattern: string] {
 }
 
 /** The page's language stands in every address, so that caches on the way tell them apart. */
-export function addressOf(pattern: string, { params = {}, query = {} }: Pick<LooseCall, 'params' | 'query'>, locale?: Locale): string {
+export function urlOf(pattern: string, { params = {}, query = {} }: Pick<LooseCall, 'params' | 'query'>, locale?: Locale): string {
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query as Record<string, unknown>)) {

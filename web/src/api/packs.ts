@@ -6,12 +6,12 @@ import type { Pack } from '@disha/contract/packs';
 import { packFile, packHashLength } from '@disha/contract/packs.words';
 import { ApiError } from './api-error.ts';
 import { callForFile } from './call.ts';
-import { noteFrom } from './kept-from.ts';
+import { noteFrom } from './stored-from.ts';
 
 /** The worker leaves it alone: what stands here was asked for. */
 const packCache = 'disha-packs';
 
-export interface KeptPack {
+export interface StoredPack {
   name: string;
   hash: string;
   /** As it was called when it was fetched, for when the server cannot be asked. */
@@ -21,7 +21,7 @@ export interface KeptPack {
   bytes: number;
 }
 
-export type WantedPack = Pick<Pack, 'name' | 'hash' | 'bytes' | 'label'> & Pick<KeptPack, 'at'>;
+export type WantedPack = Pick<Pack, 'name' | 'hash' | 'bytes' | 'label'> & Pick<StoredPack, 'at'>;
 
 const dayLength = 'yyyy-mm-dd'.length;
 const addressOf = (name: string, hash: string) => `/api/packs/${packFile(name, hash)}`;
@@ -42,7 +42,7 @@ async function opened(): Promise<Cache | undefined> {
   }
 }
 
-function keptOf(request: Request, response: Response): KeptPack | undefined {
+function keptOf(request: Request, response: Response): StoredPack | undefined {
   const file =
     new URL(request.url).pathname
       .split('/')
@@ -55,7 +55,7 @@ function keptOf(request: Request, response: Response): KeptPack | undefined {
   return { name, hash, label, at: headers.get('x-at') ?? '', bytes: Number(headers.get('x-bytes')) };
 }
 
-async function all(): Promise<readonly { pack: KeptPack; request: Request; response: Response }[]> {
+async function all(): Promise<readonly { pack: StoredPack; request: Request; response: Response }[]> {
   const cache = await opened();
   const requests = (await cache?.keys()) ?? [];
   const found = await Promise.all(
@@ -94,7 +94,7 @@ export const packs = {
     return found?.content;
   },
 
-  async kept(): Promise<readonly KeptPack[]> {
+  async kept(): Promise<readonly StoredPack[]> {
     return (await all().catch(() => [])).map(({ pack }) => pack);
   },
 

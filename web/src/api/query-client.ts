@@ -13,7 +13,7 @@ export function makeQueryClient(): QueryClient {
         gcTime: 30 * 60_000,
         // Without a network an honest error with "Try again" beats an endless skeleton.
         networkMode: 'always',
-        // What failed is asked for by itself when the line is back.
+        // What failed is asked for by itself when the browser is online again.
         refetchOnReconnect: ({ state }) => state.status === 'error',
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isApiError(error) && error.isTemporary && error.code !== 'timeout' && isOnline(),

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import type { ComeBack } from '../session/require-session.tsx';
 import { onSessionExpired } from '../session/session.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { AppRoutes } from './app-routes.tsx';
+import { AppRoutes } from './routes/app-routes.tsx';
 import { Layout } from './layout/layout.tsx';
 
 /** The application below a router: the browser's, or the server's when it draws a page. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import type { CatalogScreens } from '../catalog/shared/catalog.ts';
 import { careersCatalog } from '../features/careers/careers.catalog.ts';
 import { collegesCatalog } from '../features/colleges/colleges.catalog.ts';
 import { coursesCatalog } from '../features/courses/courses.catalog.ts';
@@ -7,7 +7,7 @@ import { guidesCatalog } from '../features/guides/guides.catalog.ts';
 import { scholarshipsCatalog } from '../features/scholarships/scholarships.catalog.ts';
 
 /** Every catalog, in the order of the navigation and of the tabs. */
-export const catalogs: readonly Catalog[] = [
+export const catalogs: readonly CatalogScreens[] = [
   coursesCatalog,
   careersCatalog,
   collegesCatalog,

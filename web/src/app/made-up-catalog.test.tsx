@@ -2,23 +2,23 @@
 import type { Bookmarks } from '@disha/contract/bookmarks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
-import { withGlances } from '../catalog/shown-catalog.ts';
-import { BookmarkShelf } from '../features/bookmarks/bookmark-shelf.tsx';
+import { withSummaries } from '../catalog/list/shown-catalog.ts';
+import { BookmarkSection } from '../features/bookmarks/bookmark-section.tsx';
 import { bookmarksQueries } from '../features/bookmarks/bookmarks.queries.ts';
 import { optionsOf } from '../features/search/search-options.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { hostelsCatalog } from '../testing/made-up/hostels.catalog.ts';
-import { answers, html } from '../testing/render.tsx';
+import { answers, renderHtml } from '../testing/render.tsx';
 import { catalogs } from './catalogs.ts';
-import { houseOf } from './house.ts';
+import { defineApp } from './app-definition.ts';
 import { NavLinks } from './layout/nav-links.tsx';
-import { publicPaths } from './public-paths.ts';
-import { renderPage } from './render-page.tsx';
-import type { Room } from './rooms/room.ts';
-import { rooms } from './rooms/rooms.ts';
+import { listPublicPaths } from './pages/public-paths.ts';
+import { renderRoute } from './pages/render-page.tsx';
+import type { Feature } from './features/feature.ts';
+import { features } from './features/features.ts';
 
-/** A room that no code knows by name either: it gives every item a button, as bookmarks, compare and sharing do. */
-const planRoom: Room = {
+/** A feature that no code knows by name either: it gives every item a button, as bookmarks, compare and sharing do. */
+const planRoom: Feature = {
   itemActions: [
     {
       looks: ['icon', 'wide'],
@@ -28,7 +28,7 @@ const planRoom: Room = {
     },
   ],
 };
-const house = houseOf([...catalogs, hostelsCatalog], [...rooms, planRoom]);
+const house = defineApp([...catalogs, hostelsCatalog], [...features, planRoom]);
 const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
 const kaveri = { _id: 'kaveri', name: 'Kaveri House', beds: 40 };
 const tapti = { _id: 'tapti', name: 'Tapti Home', beds: 0 };
@@ -37,15 +37,15 @@ const { transport } = answers({
   ...Object.fromEntries([narmada, kaveri, tapti].map((hostel) => [`/hostels/${hostel._id}`, { hostel }])),
 });
 const nothingKept = Object.fromEntries(catalogs.map(({ name }) => [name, []])) as unknown as Bookmarks;
-const page = (url: string) => renderPage(house, url, transport);
-const shown = () => withGlances(house.catalogs);
+const page = (url: string) => renderRoute(house, url, transport);
+const shown = () => withSummaries(house.catalogs);
 
 // The first page waits for the code of every screen.
 beforeAll(() => page('/hostels'), 60_000);
 
 describe('a made-up catalog', () => {
   it('stands in the navigation, last of the catalogs as in the list', async () => {
-    const links = await html(<NavLinks />, { house, queryClient: makeQueryClient(), url: '/hostels/narmada' });
+    const links = await renderHtml(<NavLinks />, { house, queryClient: makeQueryClient(), url: '/hostels/narmada' });
     expect(links).toMatch(/>Exams<\/a><\/li><li[^>]*><a[^>]*href="\/hostels"[^>]*>Hostels<\/a>/);
     expect(links).toMatch(/aria-current="true"[^>]*href="\/hostels"|href="\/hostels"[^>]*aria-current="true"/);
   });
@@ -66,7 +66,7 @@ describe('a made-up catalog', () => {
     expect(body).not.toContain('href="/hostels/narmada"');
   });
 
-  it('has every button that a room has registered, on each card and beside the title of a page', async () => {
+  it('has every button that a feature has registered, on each card and beside the title of a page', async () => {
     const list = (await page('/hostels')).body;
     for (const name of ['Narmada Hostel', 'Kaveri House']) {
       expect(list).toMatch(new RegExp(`aria-pressed="false"[^>]*aria-label="Compare ${name}"`));
@@ -111,16 +111,19 @@ describe('a made-up catalog', () => {
   });
 
   it('is listed for search engines', () => {
-    const { pages, details } = publicPaths(house);
+    const { pages, details } = listPublicPaths(house);
     expect(pages).toContain('/hostels');
     expect(details).toContainEqual({ catalog: 'hostels', pattern: '/hostels/:hostelId' });
   });
 
   it('is found by the search over everything', async () => {
     const groups = optionsOf(await shown(), [{ type: 'hostels', total: 7, items: [narmada] }], 'river');
-    const list = await html(<SearchResults id="found" groups={groups} active="" onPoint={() => undefined} onFollow={() => undefined} />, {
-      queryClient: makeQueryClient(),
-    });
+    const list = await renderHtml(
+      <SearchResults id="found" groups={groups} active="" onPoint={() => undefined} onFollow={() => undefined} />,
+      {
+        queryClient: makeQueryClient(),
+      },
+    );
     expect(list).toContain('aria-label="Hostels"');
     expect(list).toContain('href="/hostels/narmada"');
     expect(list).toContain('Found with 120 beds');
@@ -132,8 +135,8 @@ describe('a made-up catalog', () => {
     const queryClient = makeQueryClient();
     const mine = { ...nothingKept, hostels: [narmada] };
     queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] });
-    const shelf = await html(
-      <BookmarkShelf catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,
+    const shelf = await renderHtml(
+      <BookmarkSection catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,
       {
         queryClient,
         url: '/dashboard?tab=hostels',

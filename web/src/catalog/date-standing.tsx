@@ -4,7 +4,7 @@ import { datesTexts } from '../messages/dates.ts';
 import { useText } from '../messages/locale.ts';
 import { Chip } from '../ui/chip.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { useDateWords } from './use-date-words.ts';
+import { useDateWords } from './shared/use-date-words.ts';
 
 /** On what ran past the day until which it is good. */
 export function OldMark() {

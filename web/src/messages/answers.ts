@@ -1,4 +1,4 @@
-import type { Texts as AnswerTexts } from '@disha/contract/say';
+import type { ServerTexts as AnswerTexts } from '@disha/contract/say';
 import { textsOf } from './locale.ts';
 
 /** What the server says in its answers. Most visits need none of it: fetched when a call first fails. */

@@ -1,10 +1,10 @@
 /** What the rest of the house says of a room: part of every page, so kept apart from the room's own texts. */
-export interface RoomNames {
+export interface FeatureNames {
   /** In the navigation, on a tab, above search results: "Courses". */
   title: string;
 }
 
-export interface CatalogNames extends RoomNames {
+export interface CatalogNames extends FeatureNames {
   /** In the middle of a sentence: "courses". */
   inSentence: string;
   /** Behind the first few found: "See all 12 courses". */

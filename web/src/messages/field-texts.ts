@@ -1,4 +1,4 @@
-import { textsOf, type Texts } from './locale.ts';
+import { textsOf, type LocaleTexts } from './locale.ts';
 
 /** What the fields of a catalog are called, for those who mend them. */
 export interface FieldTexts {
@@ -15,6 +15,6 @@ const nameOf = (file: string) => /([^/]+)-fields\.ts$/.exec(file)?.[1] ?? '';
 const ofCatalog = (name: string) => Object.fromEntries(Object.entries(files).filter(([file]) => nameOf(file) === name));
 
 /** By the catalog's name. A catalog without has its fields shown by their own names. */
-export const fieldTexts: ReadonlyMap<string, Texts<FieldTexts>> = new Map(
+export const fieldTexts: ReadonlyMap<string, LocaleTexts<FieldTexts>> = new Map(
   [...new Set(Object.keys(files).map(nameOf))].map((name) => [name, textsOf<FieldTexts>(ofCatalog(name))]),
 );

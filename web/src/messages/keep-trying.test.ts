@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTrying, pauseAfter } from './keep-trying.ts';
+import { keepTrying, loadRetryPause } from './keep-trying.ts';
 
 const online = { listeners: new Set<() => void>() };
 
@@ -26,7 +26,7 @@ function failing(times: number) {
 }
 
 it('waits a second, then twice as long each time, half a minute at most', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 7, 60].map(loadRetryPause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
 it('tries until it works, and tells of each failure', async () => {

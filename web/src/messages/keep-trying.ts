@@ -4,7 +4,7 @@ const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 /** How long to wait after so many tries: twice as long each time, and no longer than half a minute. */
-export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
+export const loadRetryPause = (tries: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
 
 /** A pause; over at once when the network is back. */
 function pause(ms: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepTrying<T>(attempt: () => Promise<T>, onFailure: (error
       return await attempt();
     } catch (error) {
       onFailure(error, tries);
-      await pause(pauseAfter(tries));
+      await pause(loadRetryPause(tries));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, ownPath, pseudoLanguage, type Language } from '@disha/contract/languages';
-import type { Written } from '@disha/contract/draft';
+import type { WrittenDraft } from '@disha/contract/draft';
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { keepTrying } from './keep-trying.ts';
 
@@ -38,7 +38,7 @@ export function localeOf(address: string): LocalePage {
 }
 
 /** The same of the browser's address. Only a server of tests speaks the pseudo-language, and says so in the document. */
-export function localeHere(): LocalePage {
+export function currentLocale(): LocalePage {
   const address = window.location.pathname;
   const page = localeOf(address);
   if (page.locale !== pseudoLanguage || document.documentElement.lang === pseudoLanguage) return page;
@@ -47,19 +47,19 @@ export function localeHere(): LocalePage {
 
 /** An address with a slash too many would lead to another site from every link made of it: it is made ours before anybody reads it. */
 export function tidyAddress(): void {
-  const { base, pathname } = localeHere();
+  const { base, pathname } = currentLocale();
   const { pathname: written, search, hash } = window.location;
   const tidy = `${base}${pathname}`;
   if (written !== tidy && written !== base) window.history.replaceState(window.history.state, '', tidy + search + hash);
 }
 
 /** The page that the address names now, which may not be drawn yet. */
-export const pageNow = (): string => localeHere().pathname;
+export const pageNow = (): string => currentLocale().pathname;
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
 /** A room's texts: one module a language, fetched alone. */
-export interface Texts<T> {
+export interface LocaleTexts<T> {
   /** In this language. A caller outside a component has seen to it that they are here. */
   in: (locale: Locale) => T;
   load: (locale: Locale) => Promise<T>;
@@ -68,13 +68,13 @@ export interface Texts<T> {
   isHere: (locale: Locale) => boolean;
 }
 
-const known = new Set<Texts<unknown>>();
+const known = new Set<LocaleTexts<unknown>>();
 
 /**
  * `import.meta.glob('./*\/courses.ts')`: a new language is a new folder, and nothing here knows of it. What is wanted on demand is
  * left alone until somebody loads it.
  */
-export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T> {
+export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): LocaleTexts<T> {
   const here = new Map<Locale, T>();
   const coming = new Map<Locale, Promise<T>>();
   const fetch = async (locale: Locale): Promise<T> => {
@@ -85,7 +85,7 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T
     const loader = Object.entries(loaders).find(([file]) => file.includes(`/${locale}/`))?.[1];
     // A language that somebody has begun is said in English where it is silent; a whole one never asks for English.
     if (!loader && locale !== defaultLanguage) return load(defaultLanguage);
-    const written = (await loader?.()) as Written<T>;
+    const written = (await loader?.()) as WrittenDraft<T>;
     if ('texts' in written) return written.texts;
     const [english, { over }] = await Promise.all([load(defaultLanguage), import('@disha/contract/draft')]);
     return over(english, written.some);
@@ -121,7 +121,7 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T
     arriving.set(locale, underWay);
     return underWay;
   };
-  const texts: Texts<T> = {
+  const texts: LocaleTexts<T> = {
     in: (locale) => {
       const found = here.get(locale);
       if (found === undefined) throw new Error(`texts in ${locale} are asked for before they are here`);
@@ -140,7 +140,7 @@ export async function loadTexts(locale: Locale): Promise<void> {
   await Promise.all([...known].filter((texts) => !texts.isHere(locale)).map((texts) => texts.load(locale)));
 }
 
-export function useText<T>(texts: Texts<T>): T {
+export function useText<T>(texts: LocaleTexts<T>): T {
   const locale = useLocale();
   // Screens come with their texts; what is missing all the same is waited for.
   return use(texts.arrive(locale));

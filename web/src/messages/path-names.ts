@@ -1,4 +1,4 @@
-import type { RoomNames } from './catalog-names.ts';
+import type { FeatureNames } from './catalog-names.ts';
 import { textsOf } from './locale.ts';
 
-export const pathNames = textsOf<RoomNames>(import.meta.glob('./*/path-names.ts'));
+export const pathNames = textsOf<FeatureNames>(import.meta.glob('./*/path-names.ts'));

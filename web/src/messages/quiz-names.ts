@@ -1,4 +1,4 @@
-import type { RoomNames } from './catalog-names.ts';
+import type { FeatureNames } from './catalog-names.ts';
 import { textsOf } from './locale.ts';
 
-export const quizNames = textsOf<RoomNames>(import.meta.glob('./*/quiz-names.ts'));
+export const quizNames = textsOf<FeatureNames>(import.meta.glob('./*/quiz-names.ts'));

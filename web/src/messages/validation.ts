@@ -1,5 +1,5 @@
 import type { FieldError } from '@disha/contract/envelope';
-import { inWords, saidOf } from '@disha/contract/words';
+import { sayInWords, saidOf } from '@disha/contract/words';
 import type { texts as en } from '@disha/contract/words/en/validation';
 import { textsOf, useText } from './locale.ts';
 
@@ -9,7 +9,7 @@ const validationTexts = textsOf<typeof en>(import.meta.glob('../../../contract/s
 /** For a form: what its schema or the server said of a field, in words. */
 export function useFieldText(): <Said extends string | undefined>(said: Said) => Said {
   const texts = useText(validationTexts);
-  return <Said extends string | undefined>(said: Said) => (said === undefined ? said : inWords(said, texts)) as Said;
+  return <Said extends string | undefined>(said: Said) => (said === undefined ? said : sayInWords(said, texts)) as Said;
 }
 
 /** What the server said of one field: an id where it sent one, so that the form words it like its own. */

@@ -1,10 +1,10 @@
 /**
  * What was taken up with one person in mind, as it is put back for another: a guest keeps on the phone what an account has on the server,
- * and nothing is known of whose it was. What cannot be read stays as it is, and is dropped by the room that reads it.
+ * and nothing is known of whose it was. What cannot be read stays as it is, and is dropped by the feature that reads it.
  */
 import { waitingBookmarksKey } from './phone-waiting.ts';
-import type { Belongings } from './belongings.ts';
-import { keptItemsKey, planKey, quizKey } from './kept-keys.ts';
+import type { StoredValues } from './belongings.ts';
+import { storedItemsKey, planKey, quizKey } from './stored-keys.ts';
 import type { Owner } from './owner.ts';
 
 type Changeable = Readonly<Record<string, unknown>>;
@@ -45,20 +45,20 @@ function quizFor(text: string | undefined, owner: Owner): string | undefined {
 }
 
 /** What a guest keeps goes to an account as presses that wait for it; presses that waited are kept by a guest. Newest first, or last. */
-function bookmarksFor(things: Belongings, owner: Owner): Record<string, string | undefined> {
-  const kept = rowsIn(things[keptItemsKey]);
+function bookmarksFor(things: StoredValues, owner: Owner): Record<string, string | undefined> {
+  const kept = rowsIn(things[storedItemsKey]);
   const waiting = rowsIn(things[waitingBookmarksKey]);
   const isKept = ({ type, id }: Changeable) => kept.some((item) => item['type'] === type && item['id'] === id);
   if (owner === null) {
     const added = waiting.filter((press) => press['action'] === 'add' && isText(press['id']) && !isKept(press));
     const items = [...added.map(({ type, id }) => ({ type, id, name: id })).reverse(), ...kept];
-    return { [waitingBookmarksKey]: undefined, [keptItemsKey]: items.length > 0 ? JSON.stringify(items) : undefined };
+    return { [waitingBookmarksKey]: undefined, [storedItemsKey]: items.length > 0 ? JSON.stringify(items) : undefined };
   }
   const presses = [...waiting.filter((press) => !isKept(press)), ...kept.map(({ type, id }) => ({ action: 'add', type, id })).reverse()];
-  return { [keptItemsKey]: undefined, [waitingBookmarksKey]: presses.length > 0 ? JSON.stringify(presses) : undefined };
+  return { [storedItemsKey]: undefined, [waitingBookmarksKey]: presses.length > 0 ? JSON.stringify(presses) : undefined };
 }
 
-export function belongingsFor(owner: Owner, things: Belongings): Belongings {
+export function belongingsFor(owner: Owner, things: StoredValues): StoredValues {
   const settled: Readonly<Record<string, string | undefined>> = {
     ...things,
     ...bookmarksFor(things, owner),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBackTo } from './require-session.tsx';
-import { nextIn } from './use-way-back.ts';
-import { doorTo } from './way-back.ts';
+import { nextAddress } from './use-way-back.ts';
+import { signInPath } from './way-back.ts';
 
 it.each(['/profile', '/colleges?search=a%20b&state=Bihar', '/exams/jee-main#dates'])('goes back to %s', (from) => {
   expect(comeBackTo({ from })).toBe(from);
@@ -35,8 +35,8 @@ it.each([undefined, null, 'x', 7])('goes home when the state is %j', (state) => 
 const isOwn = (path: string) => ['/quiz/start', '/courses/bca', '/auth/login', '/a/b'].includes(path);
 
 it.each(['/quiz/start', '/courses/bca'])('leads on to %s where the address says so', (next) => {
-  expect(nextIn(`?next=${encodeURIComponent(next)}`, isOwn)).toBe(next);
-  expect(nextIn(doorTo('', next), isOwn)).toBe(next);
+  expect(nextAddress(`?next=${encodeURIComponent(next)}`, isOwn)).toBe(next);
+  expect(nextAddress(signInPath('', next), isOwn)).toBe(next);
 });
 
 it.each([
@@ -55,9 +55,9 @@ it.each([
   '/auth/login',
   '',
 ])('ignores %j as the next page', (next) => {
-  expect(nextIn(`?next=${encodeURIComponent(next)}`, isOwn)).toBeNull();
+  expect(nextAddress(`?next=${encodeURIComponent(next)}`, isOwn)).toBeNull();
 });
 
 it('ignores everything where the address says nothing', () => {
-  expect(nextIn('', isOwn)).toBeNull();
+  expect(nextAddress('', isOwn)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onOtherPerson, type Owner } from './owner.ts';
 import { useUser } from './session.ts';
-import { usePlace } from './use-place.ts';
+import { usePagePlace } from './use-place.ts';
 
 const storageKey = 'entries-left';
 /** Bound: no reader goes further back and expects to find a form there. */
@@ -93,7 +93,7 @@ export function useEntryState<T>(name: string, initial: T | (() => T)): [T, (nex
   const { key } = useLocation();
   const owner = useUser()?._id ?? null;
   const entry = entryOf(owner, key);
-  const slot = `${entryOf(owner, usePlace())}/${name}`;
+  const slot = `${entryOf(owner, usePagePlace())}/${name}`;
   const begin = () => {
     const kept = recall(entry, name);
     if (kept) return kept.value as T;

@@ -1,13 +1,13 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
-import { keysOf } from './forget-on-device.ts';
-import { goalKey, keepKey, keptOf, lastVisitKey, planKey, putAwayKey, quizKey, refusedKey, stayKey } from './kept-keys.ts';
+import { storedKeysOf } from './forget-on-device.ts';
+import { goalKey, keepKey, keysByFeature, lastVisitKey, planKey, putAwayKey, quizKey, refusedKey, stayKey } from './stored-keys.ts';
 import { waitingFor } from './leaving.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
 /** What a guest would not miss: habits of a screen, hidden items, a goal that became no plan. */
-const habits = [goalKey, `-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey, stayKey];
+const habits = [goalKey, `-${keysByFeature.filters}`, `-${keysByFeature.hidden}`, lastVisitKey, stayKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
 
 /** Results and a plan are in the account, unless something of them has not been sent. */
@@ -16,14 +16,14 @@ const unsent: Readonly<Record<string, string>> = { [planKey]: '"isKept":false', 
 /** Whether somebody with an account has something here that signing out would lose. */
 function isLosing(owner: string): boolean {
   const waits = waitingFor(owner);
-  return keysOf(owner).some((owned) => {
+  return storedKeysOf(owner).some((owned) => {
     const key = owned.slice(0, owned.lastIndexOf('@'));
     const sign = unsent[key];
     return isWork(key) && !waits.includes(key) && (sign === undefined || (localStorage.getItem(owned) ?? '').includes(sign));
   });
 }
 
-export const guestHasThings = (): boolean => keysOf(null).some(isWork);
+export const guestHasThings = (): boolean => storedKeysOf(null).some(isWork);
 
 function isSomethingPutAway(): boolean {
   try {

@@ -1,7 +1,7 @@
 /** The language that a person has chosen, remembered on this device; and their place on the page that the choice takes them from. */
 import { isLanguage, languages, type Language } from '@disha/contract/languages';
 import { carefulWrites } from './careful-writes.ts';
-import { languageKey, placeKey } from './kept-keys.ts';
+import { languageKey, placeKey } from './stored-keys.ts';
 
 interface LanguageChoice {
   language: Language;
@@ -18,12 +18,12 @@ function read(storage: () => Storage, key: string): Record<string, unknown> | nu
   }
 }
 
-export function choiceHere(): LanguageChoice | null {
+export function storedLanguage(): LanguageChoice | null {
   const { language, isTold } = read(() => localStorage, languageKey) ?? {};
   return isLanguage(language) ? { language, isTold: isTold === true } : null;
 }
 
-export function choose(choice: LanguageChoice): void {
+export function chooseLanguage(choice: LanguageChoice): void {
   carefulWrites.setItem(languageKey, choice);
 }
 

@@ -2,7 +2,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { useEffect } from 'react';
 import { deviceValue } from './device-value.ts';
-import { lastVisitKey } from './kept-keys.ts';
+import { lastVisitKey } from './stored-keys.ts';
 
 interface Visits {
   day: string;

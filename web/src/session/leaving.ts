@@ -1,9 +1,9 @@
 /** What goes from this browser with the person it belongs to. */
-import { forgetOwner, ownersHere } from './forget-on-device.ts';
-import { keepKey, passportKey, placeKey, planKey } from './kept-keys.ts';
+import { forgetOwner, localOwners } from './forget-on-device.ts';
+import { keepKey, detailsKey, placeKey, planKey } from './stored-keys.ts';
 import { ownedKey, type Owner } from './owner.ts';
 
-const waiting: readonly string[] = [passportKey, planKey, keepKey];
+const waiting: readonly string[] = [detailsKey, planKey, keepKey];
 
 /** Whether somebody wants to find details and plan again when they sign in here the next time. */
 function wantsThemKept(owner: Owner): boolean {
@@ -37,5 +37,5 @@ export function forgetTab(): void {
 
 /** Somebody signs in: those whose session ended without a word are not coming back to this phone. */
 export function forgetOthers(now: Owner): void {
-  for (const owner of ownersHere()) if (owner !== null && owner !== now) forgetLeaving(owner);
+  for (const owner of localOwners()) if (owner !== null && owner !== now) forgetLeaving(owner);
 }

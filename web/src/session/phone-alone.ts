@@ -1,7 +1,7 @@
 /** Whether this phone is one person's alone, as somebody here has said. The phone's own; until it is said, the phone counts as shared. */
 import { useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
-import { aloneKey } from './kept-keys.ts';
+import { aloneKey } from './stored-keys.ts';
 
 /** Undefined where it was not said. */
 export type Alone = boolean | undefined;

@@ -1,6 +1,6 @@
 /** When this phone was here first, and whether it was asked to put the application among its others: once, and never after a no. */
 import { carefulWrites } from './careful-writes.ts';
-import { installKey } from './kept-keys.ts';
+import { installKey } from './stored-keys.ts';
 
 interface InstallAsked {
   /** The day of the first visit. */

@@ -1,7 +1,7 @@
-/** Seats that were put into the plan from the room of chances, with how likely they are: beside the plan, on this phone alone. */
+/** Seats that were put into the plan from the feature of chances, with how likely they are: beside the plan, on this phone alone. */
 import { amount, name, parts, type ValueOf } from '@disha/contract/shape';
 import { deviceValue } from './device-value.ts';
-import { seatsKey } from './kept-keys.ts';
+import { seatsKey } from './stored-keys.ts';
 import { readRows } from './read-shape.ts';
 
 const text = name(300);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stubDeviceStorage } from '../testing/device-storage.ts';
-import { planKey, quizKey } from './kept-keys.ts';
-import { forgetPutAway, isNumber, mostPutAway, putAway, signs, signsHere, takeOut } from './put-away.ts';
+import { planKey, quizKey } from './stored-keys.ts';
+import { forgetPutAway, isNumber, mostPutAway, putAway, signs, storedSigns, takeOut } from './put-away.ts';
 import { readSealed, seal, unseal } from './sealed.ts';
 
 const kept = new Map<string, string>();
@@ -36,7 +36,7 @@ it('leaves nothing of the one before in sight, and brings it back by the number 
   expect(await takeOut('🐘', '482913')).toBe('done');
   expect(localStorage.getItem(planKey)).toBe(before);
   expect(localStorage.getItem(quizKey)).toContain('her result');
-  expect(signsHere()).toEqual([]);
+  expect(storedSigns()).toEqual([]);
 }, 60_000);
 
 it('keeps it put away, and what is here as it is, where the phone has no room to take it out', async () => {
@@ -64,7 +64,7 @@ it('takes three at most, each under a picture of its own, and forgets one withou
   expect(await putAway(signs[mostPutAway] ?? '🏏', '111111')).toBe(false);
   expect(localStorage.getItem(planKey)).not.toBeNull();
   forgetPutAway(signs[1]);
-  expect(signsHere()).toEqual([signs[0], signs[2]]);
+  expect(storedSigns()).toEqual([signs[0], signs[2]]);
   expect(await putAway(signs[0], '111111')).toBe(false);
 }, 60_000);
 
@@ -74,7 +74,7 @@ it('reads nothing that somebody has changed or broken', async () => {
   expect(await unseal('four quiet green words', { ...sealed, data: sealed.iv + sealed.data })).toBeUndefined();
   for (const broken of [null, 7, {}, { ...sealed, version: 2 }, { ...sealed, salt: 1 }]) expect(readSealed(broken)).toBeNull();
   localStorage.setItem('put-away', '{"not":"a list"}');
-  expect(signsHere()).toEqual([]);
+  expect(storedSigns()).toEqual([]);
 }, 60_000);
 
 it('takes six digits', () => {

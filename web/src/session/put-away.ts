@@ -6,7 +6,7 @@ import { belongingsOf, putBack, readBelongings } from './belongings.ts';
 import { carefulWrites } from './careful-writes.ts';
 import { forgetEntries } from './entry-state.ts';
 import { forgetGuest } from './forget-guest.ts';
-import { putAwayKey } from './kept-keys.ts';
+import { putAwayKey } from './stored-keys.ts';
 import { forgetTab } from './leaving.ts';
 import { readSealed, seal, unseal, type Sealed } from './sealed.ts';
 
@@ -38,7 +38,7 @@ function all(): readonly PutAway[] {
 }
 
 /** Under which pictures something lies here. */
-export const signsHere = (): readonly Sign[] => all().map(({ sign }) => sign);
+export const storedSigns = (): readonly Sign[] => all().map(({ sign }) => sign);
 
 /** Whether it was put away: then nothing of it is here any more. Where it could not be kept, all stays as it was. */
 export async function putAway(sign: Sign, number: string): Promise<boolean> {

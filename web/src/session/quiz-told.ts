@@ -1,10 +1,10 @@
 /** What somebody has said of themselves by taking a quiz on this phone: for which class it is, and of which stream. */
-import type { Passport } from '@disha/contract/passport';
-import { classes, isStream } from '@disha/contract/taxonomy';
+import type { StudentDetails } from '@disha/contract/passport';
+import { studentClasses, isStream } from '@disha/contract/taxonomy';
 import { deviceValue } from './device-value.ts';
-import { quizKey } from './kept-keys.ts';
+import { quizKey } from './stored-keys.ts';
 
-type Told = Pick<Passport, 'class' | 'stream'>;
+type Told = Pick<StudentDetails, 'class' | 'stream'>;
 const nothing: Told = {};
 
 interface KeptResult {
@@ -16,7 +16,7 @@ function parse(text: string | null): Told {
   try {
     const flow = JSON.parse(text ?? '{}') as (KeptResult & { earlier?: KeptResult[] }) | null;
     const last = flow?.result ?? flow?.earlier?.[0]?.result;
-    const at = classes.find((known) => known === last?.targetClass);
+    const at = studentClasses.find((known) => known === last?.targetClass);
     if (at === undefined) return nothing;
     return { class: at, ...(isStream(last?.stream) ? { stream: last.stream } : {}) };
   } catch {

@@ -1,6 +1,6 @@
 import { carefulWrites } from './careful-writes.ts';
 import { guestOffer } from './guest-things.ts';
-import { refusedKey } from './kept-keys.ts';
+import { refusedKey } from './stored-keys.ts';
 import { ownerNow } from './owner.ts';
 
 function refused(): readonly unknown[] {

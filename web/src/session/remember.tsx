@@ -1,10 +1,10 @@
-/** Whether what is told in a room goes into the sheet of details: by itself on a phone that is one person's alone, else with a tick. */
-import type { Passport } from '@disha/contract/passport';
+/** Whether what is told in a feature goes into the sheet of details: by itself on a phone that is one person's alone, else with a tick. */
+import type { StudentDetails } from '@disha/contract/passport';
 import { factsTexts } from '../messages/facts.ts';
 import { useText } from '../messages/locale.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useEntryState } from './entry-state.ts';
-import { usePassport } from './passport.ts';
+import { useStudentDetails } from './student-details.ts';
 import { usePhoneAlone } from './phone-alone.ts';
 import { rememberFacts } from './use-fact.ts';
 import { YoursAlone } from './yours-alone.tsx';
@@ -20,11 +20,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 interface Remembering {
   /** Called with what somebody has just told here. */
-  tell: (facts: Passport) => void;
+  tell: (facts: StudentDetails) => void;
   set: (isOn: boolean) => void;
 }
 
-/** For a room whose answers count at once. */
+/** For a feature whose answers count at once. */
 export function useRemembering(form: string): Remembering {
   const [isOn, set] = useRemembers(form);
   return {
@@ -37,18 +37,18 @@ export function useRemembering(form: string): Remembering {
 
 interface RememberFactsProps {
   by: Remembering;
-  /** What stands in the room now. */
-  facts: Passport;
+  /** What stands in the feature now. */
+  facts: StudentDetails;
   className?: string;
 }
 
 /** Ticked where what stands here is what the sheet says. Nothing where nothing is told. */
 export function RememberFacts({ by, facts, className = 'mt-1' }: RememberFactsProps) {
   const text = useText(factsTexts);
-  const kept = usePassport();
+  const kept = useStudentDetails();
   const said = Object.entries(facts).filter(([, value]) => value !== undefined);
   if (said.length === 0) return null;
-  const isKept = kept !== null && said.every(([fact, value]) => isSame(kept[fact as keyof Passport], value));
+  const isKept = kept !== null && said.every(([fact, value]) => isSame(kept[fact as keyof StudentDetails], value));
   return (
     <div className={className}>
       <Checkbox

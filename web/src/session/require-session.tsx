@@ -28,7 +28,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
 }
 
 /** The sentence that says why somebody was sent to sign in. */
-export function whyHere(state: unknown): string | undefined {
+export function reasonToSignIn(state: unknown): string | undefined {
   const why = typeof state === 'object' && state !== null ? (state as ComeBack).why : undefined;
   return typeof why === 'string' && why !== '' ? why : undefined;
 }

@@ -7,7 +7,7 @@ import { call, callWithMessage, registerSession } from '../api/call.ts';
 import { sessionTexts } from '../messages/session.ts';
 import { listen } from '../ui/listen.ts';
 import { runSignOutHooks } from './on-sign-out.ts';
-import { authStoreKey } from './kept-keys.ts';
+import { authStoreKey } from './stored-keys.ts';
 import { readSession, writeSession, type StoredSession } from './stored-session.ts';
 
 type GoogleResult = { requiresProfileCompletion: boolean } & ({ success: true; message: string } | { success: false; error: unknown });
@@ -157,7 +157,7 @@ export async function changePassword(body: ChangePasswordBody, fallback: Fallbac
 }
 
 /**
- * The server is told first, so that the token dies there too, but not waited for: with or without a line, and whatever becomes of this
+ * The server is told first, so that the token dies there too, but not waited for: with or offline, and whatever becomes of this
  * page in the next moment, nothing of the person is here any more when this returns to the caller.
  */
 export async function logout(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { User } from '@disha/contract/user';
 import { carefulWrites } from './careful-writes.ts';
-import { authStoreKey } from './kept-keys.ts';
+import { authStoreKey } from './stored-keys.ts';
 
 export interface StoredSession {
   user: User | null;

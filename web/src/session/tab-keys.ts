@@ -2,7 +2,7 @@
  * What opens a link that was followed in this tab: it stood behind the # of the address, and is taken out of there. It is forgotten with
  * whatever else the tab remembers (`forgetTab`).
  */
-import { tabKeysKey } from './kept-keys.ts';
+import { tabKeysKey } from './stored-keys.ts';
 
 function read(): Readonly<Record<string, unknown>> {
   try {

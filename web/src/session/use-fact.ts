@@ -1,13 +1,13 @@
-/** What the person here has said of themselves before, for every room that would ask it again. */
-import { degreesOf, type Passport, type StreamAnswer, type SubjectId } from '@disha/contract/passport';
+/** What the person here has said of themselves before, for every feature that would ask it again. */
+import { degreesHeld, type StudentDetails, type StreamAnswer, type SubjectId } from '@disha/contract/passport';
 import { isStream, states, type Field, type Stream } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 import { useMemo } from 'react';
-import type { Fact, PlaceOf } from './asked-facts.ts';
-import { passportHere, usePassport, writePassport } from './passport.ts';
+import type { Fact, AskingScreen } from './asked-facts.ts';
+import { localDetails, useStudentDetails, writeDetails } from './student-details.ts';
 import { useUser } from './session.ts';
 import { useToldByQuiz } from './quiz-told.ts';
-import { toldRanks, type ToldRank } from './told-ranks.ts';
+import { storedRanks, type StoredRank } from './stored-ranks.ts';
 
 /** What a stream is made of wherever it is taught; of arts the subjects are unknown. */
 const madeOf: readonly (readonly [Stream, readonly SubjectId[]])[] = [
@@ -24,10 +24,10 @@ export function streamFrom(subjects: readonly SubjectId[] | undefined): Stream |
   return madeOf.find(([, needed]) => needed.every((one) => subjects?.includes(one)))?.[0];
 }
 
-export type OfProfile = Pick<User, 'class' | 'state' | 'stream'>;
+type OfProfile = Pick<User, 'class' | 'state' | 'stream'>;
 
 /** What an account's profile says of somebody, as the sheet of details would. */
-export function detailsOf({ class: at, state, stream }: OfProfile): Pick<Passport, 'class' | 'state' | 'stream'> {
+export function detailsOf({ class: at, state, stream }: OfProfile): Pick<StudentDetails, 'class' | 'state' | 'stream'> {
   const home = states.find((known) => known === state);
   return {
     ...(at === null ? {} : { class: at }),
@@ -37,21 +37,25 @@ export function detailsOf({ class: at, state, stream }: OfProfile): Pick<Passpor
 }
 
 /** A stream may be known by its subjects, a rank with its list, a degree by its field; the others as the sheet has them. */
-type Otherwise = { stream: StreamAnswer; ranks: readonly ToldRank[]; degree: Field };
-type ValueOf<F extends Fact> = F extends keyof Otherwise ? Otherwise[F] | undefined : F extends keyof Passport ? Passport[F] : never;
+type Otherwise = { stream: StreamAnswer; ranks: readonly StoredRank[]; degree: Field };
+type ValueOf<F extends Fact> = F extends keyof Otherwise
+  ? Otherwise[F] | undefined
+  : F extends keyof StudentDetails
+    ? StudentDetails[F]
+    : never;
 
-function valueOf(fact: Fact, passport: Passport, ranks: readonly ToldRank[]): unknown {
+function valueOf(fact: Fact, passport: StudentDetails, ranks: readonly StoredRank[]): unknown {
   if (fact === 'ranks') return ranks.length === 0 ? undefined : ranks;
-  if (fact === 'degree') return degreesOf(passport)[0]?.field;
+  if (fact === 'degree') return degreesHeld(passport)[0]?.field;
   if (fact === 'stream') return streamFrom(passport.subjects) ?? passport.stream;
   return passport[fact];
 }
 
-const nobody: Passport = {};
+const nobody: StudentDetails = {};
 
 /** The sheet of details; where it says nothing, an account's profile, or for a visitor the quiz they took. Null where nothing was said. */
-export function useDetails(): Passport | null {
-  const passport = usePassport();
+export function useDetails(): StudentDetails | null {
+  const passport = useStudentDetails();
   const user = useUser();
   const byQuiz = useToldByQuiz();
   return useMemo(() => {
@@ -61,23 +65,23 @@ export function useDetails(): Passport | null {
 }
 
 /**
- * Undefined where it was never said. What an account's profile says fills what the sheet of details does not. `place` is the room that
+ * Undefined where it was never said. What an account's profile says fills what the sheet of details does not. `place` is the feature that
  * asks: one that is not written down in asked-facts.ts does not compile.
  */
-export function useFact<F extends Fact>(fact: F, _place: PlaceOf<F>): ValueOf<F> {
+export function useFact<F extends Fact>(fact: F, _place: AskingScreen<F>): ValueOf<F> {
   const details = useDetails();
-  const ranks = toldRanks.useValue();
+  const ranks = storedRanks.useValue();
   return valueOf(fact, details ?? nobody, ranks) as ValueOf<F>;
 }
 
 /** Into the sheet of details, beside what stands there; undefined takes one out. False where this browser keeps nothing beyond the page. */
-export function rememberFacts(facts: Passport): boolean {
-  const before = passportHere();
+export function rememberFacts(facts: StudentDetails): boolean {
+  const before = localDetails();
   const { stream, state } = facts;
   // Another stream has other subjects, another state other districts.
   const isOtherStream = stream !== undefined && facts.subjects === undefined && stream !== streamFrom(before?.subjects);
   const isOtherState = state !== undefined && facts.district === undefined && state !== before?.state;
   const gone = { ...(isOtherStream ? { subjects: undefined } : {}), ...(isOtherState ? { district: undefined } : {}) };
   const said = Object.entries({ ...before, ...gone, ...facts }).filter(([, value]) => value !== undefined);
-  return writePassport(Object.fromEntries(said) as Passport);
+  return writeDetails(Object.fromEntries(said) as StudentDetails);
 }

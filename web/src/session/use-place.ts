@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Names where somebody stands in the history: another place when they go anywhere, the same when its address is completed in place. */
-export function usePlace(): string {
+export function usePagePlace(): string {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
   const [seen, setSeen] = useState({ key, pathname, place: key });

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import { paths } from '../paths.ts';
 
-/** Whether there is a page of ours at this path: the application, which knows every room, says so. Asked by use-way-back.ts. */
+/** Whether there is a page of ours at this path: the application, which knows every feature, says so. Asked by use-way-back.ts. */
 export const OwnPagesContext = createContext<(pathname: string) => boolean>(() => false);
 
 /** A door that leads on to a page. */
-export const doorTo = (door: string, next: string): string => `${door}?next=${next}`;
+export const signInPath = (door: string, next: string): string => `${door}?next=${next}`;
 
-export const startOfJourney = doorTo(paths.login, paths.quizStart);
+export const startOfJourney = signInPath(paths.login, paths.quizStart);

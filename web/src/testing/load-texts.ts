@@ -1,4 +1,4 @@
-/** Before any test of the web: every room's English, as a page has it before it is drawn. */
+/** Before any test of the web: every feature's English, as a page has it before it is drawn. */
 import { loadTexts } from '../messages/locale.ts';
 
 import.meta.glob(['../messages/*.ts', '!../messages/*.test.ts'], { eager: true });

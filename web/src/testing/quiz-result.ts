@@ -1,7 +1,7 @@
 /** A result as the server sends it. */
 import type { QuizResult } from '@disha/contract/quiz';
 
-export const recommendation = (fieldName: string, matchScore: number, aiGenerated = false) => ({
+export const sampleRecommendation = (fieldName: string, matchScore: number, aiGenerated = false) => ({
   fieldId: 'commerce' as const,
   fieldName,
   stream: 'commerce' as const,
@@ -16,12 +16,12 @@ export const recommendation = (fieldName: string, matchScore: number, aiGenerate
   evidence: [{ question: 'The fair?', answer: 'A stall', for: fieldName }],
   bestFields: [],
 });
-export const quizResult: QuizResult = {
+export const sampleQuizResult: QuizResult = {
   attemptId: null,
   quizId: 'class10-v1',
   targetClass: '10',
   stream: null,
-  recommendations: [recommendation('Commerce', 41), recommendation('Arts', 36), recommendation('Science (PCM)', 14)],
+  recommendations: [sampleRecommendation('Commerce', 41), sampleRecommendation('Arts', 36), sampleRecommendation('Science (PCM)', 14)],
   scores: [
     { id: 'commerce', name: 'Commerce', matchScore: 41 },
     { id: 'science_pcb', name: 'Science (PCB)', matchScore: 9 },

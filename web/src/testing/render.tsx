@@ -3,20 +3,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { houseOf, type House } from '../app/house.ts';
-import { Providers } from '../app/providers.tsx';
+import { defineApp, type AppDefinition } from '../app/app-definition.ts';
+import { Providers } from '../app/start/providers.tsx';
 import { loadTexts, type Locale } from '../messages/locale.ts';
 
 interface RenderOptions {
   queryClient: QueryClient;
-  house?: House;
+  house?: AppDefinition;
   url?: string;
   locale?: Locale;
 }
 
-export async function html(
+export async function renderHtml(
   part: ReactNode,
-  { queryClient, house = houseOf([]), url = '/', locale = 'en' }: RenderOptions,
+  { queryClient, house = defineApp([]), url = '/', locale = 'en' }: RenderOptions,
 ): Promise<string> {
   await loadTexts(locale);
   const drawn = renderToString(

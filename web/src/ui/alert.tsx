@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 type AlertTone = 'error' | 'attention' | 'info' | 'good';
 
@@ -42,7 +42,7 @@ export function Alert({ tone = 'error', title, children, actions = [], className
       ref={box}
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={takesFocus ? -1 : undefined}
-      className={classes('flex scroll-mt-20 gap-3 rounded-card border p-4', tones[tone], className)}
+      className={classNames('flex scroll-mt-20 gap-3 rounded-card border p-4', tones[tone], className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0 flex-1">

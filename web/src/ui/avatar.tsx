@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 interface AvatarProps {
   src: string | null;
@@ -11,10 +11,10 @@ interface AvatarProps {
 /** Decoration: the name stands beside it as text. */
 export function Avatar({ src, initials, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const box = classes('flex-none rounded-full', size === 'small' ? 'size-9 text-sm' : 'size-20 text-2xl');
+  const box = classNames('flex-none rounded-full', size === 'small' ? 'size-9 text-sm' : 'size-20 text-2xl');
   if (src === null || src === failed) {
     return (
-      <span aria-hidden="true" className={classes(box, 'inline-flex items-center justify-center bg-blue font-bold text-card')}>
+      <span aria-hidden="true" className={classNames(box, 'inline-flex items-center justify-center bg-blue font-bold text-card')}>
         {initials}
       </span>
     );
@@ -26,7 +26,7 @@ export function Avatar({ src, initials, size = 'small' }: AvatarProps) {
       width={size === 'small' ? 36 : 80}
       height={size === 'small' ? 36 : 80}
       referrerPolicy="no-referrer"
-      className={classes(box, 'bg-sand object-cover')}
+      className={classNames(box, 'bg-sand object-cover')}
       onError={() => {
         setFailed(src);
       }}

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 export interface Bar {
   label: string;
@@ -25,7 +25,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
             <rect
               width={Math.max(0, Math.min(100, bar.percent))}
               height="14"
-              className={classes(bar.first === true ? 'fill-blue' : 'fill-blue-soft')}
+              className={classNames(bar.first === true ? 'fill-blue' : 'fill-blue-soft')}
             />
           </svg>
           <span className="min-w-10 text-end text-ink-soft tabular-nums">{bar.value}</span>

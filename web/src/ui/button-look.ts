@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 export type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'normal' | 'large';
@@ -17,11 +17,11 @@ const sizes: Record<ButtonSize, string> = {
 
 /** A round button that shows an icon alone; its words are in aria-label. */
 export const iconButtonLook = (className: string): string =>
-  classes('inline-flex size-tap items-center justify-center rounded-full focus-visible:rounded-full', className);
+  classNames('inline-flex size-tap items-center justify-center rounded-full focus-visible:rounded-full', className);
 
 /** One look for buttons and for links that look like buttons. */
 export function buttonLook(look: ButtonLook = 'main', size: ButtonSize = 'normal', className?: string): string {
-  return classes(
+  return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center',
     'leading-tight font-semibold transition-colors focus-visible:rounded-full',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 interface CardProps {
   children: ReactNode;
@@ -14,7 +14,7 @@ export const cardLook = 'min-w-0 wrap-break-word rounded-card border border-line
 
 export function Card({ children, title, as: Tag = 'div', className }: CardProps) {
   return (
-    <Tag className={classes(cardLook, 'p-4 sm:p-5', className)}>
+    <Tag className={classNames(cardLook, 'p-4 sm:p-5', className)}>
       {title !== undefined && <h2 className="mb-2 text-[1.08rem] leading-snug">{title}</h2>}
       {children}
     </Tag>

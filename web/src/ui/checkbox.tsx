@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 interface CheckboxProps {
   label: ReactNode;
@@ -13,7 +13,7 @@ interface CheckboxProps {
 /** A box to tick with its words beside it; all of it can be pressed. */
 export function Checkbox({ label, why, checked, onChange, className }: CheckboxProps) {
   return (
-    <label className={classes('flex min-h-tap items-center gap-3', className)}>
+    <label className={classNames('flex min-h-tap items-center gap-3', className)}>
       <input
         type="checkbox"
         className="size-5 flex-none accent-blue"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 export type ChipTone = 'blue' | 'gold' | 'leaf' | 'line';
 
@@ -14,7 +14,7 @@ const tones: Record<ChipTone, string> = {
 export function Chip({ tone = 'blue', children, className }: { tone?: ChipTone; children: ReactNode; className?: string }) {
   return (
     <span
-      className={classes(
+      className={classNames(
         'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-[.84rem] leading-tight font-semibold',
         tones[tone],
         className,

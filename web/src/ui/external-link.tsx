@@ -1,7 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook, type ButtonLook } from './button-look.ts';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -24,7 +24,7 @@ export function ExternalLink({ href, children, note, look, className }: External
       className={
         look
           ? buttonLook(look, 'normal', className)
-          : classes(
+          : classNames(
               'inline-flex min-h-tap items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]',
               className,
             )

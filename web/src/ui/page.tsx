@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '../messages/common.ts';
 import { useText } from '../messages/locale.ts';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 interface PageProps {
   /** The document's title, from the particular to the general: ["JEE Main", "Exams"]. The product's name follows. */
@@ -16,7 +16,7 @@ interface PageProps {
 /** The frame of every screen: its document title, its width, its margins. */
 export function Page({ title, description, children, width = 'wide' }: PageProps) {
   return (
-    <div className={classes('mx-auto w-full px-4 pt-6 pb-14 sm:px-6 sm:pt-9', width === 'wide' ? 'max-w-6xl' : 'max-w-2xl')}>
+    <div className={classNames('mx-auto w-full px-4 pt-6 pb-14 sm:px-6 sm:pt-9', width === 'wide' ? 'max-w-6xl' : 'max-w-2xl')}>
       <DocumentTitle parts={title} description={description} />
       {children}
     </div>

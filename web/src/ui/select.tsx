@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { controlLook } from './control-look.ts';
 
 export interface Option {
@@ -20,8 +20,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
   return (
-    <span className={classes('relative block', className)}>
-      <select className={classes(controlLook, 'appearance-none truncate ps-3! pe-8!')} {...rest}>
+    <span className={classNames('relative block', className)}>
+      <select className={classNames(controlLook, 'appearance-none truncate ps-3! pe-8!')} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         <Entries options={options.filter(({ group }) => group === undefined)} />
         {groups.map((name) => (

@@ -1,9 +1,9 @@
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { cardLook } from './card.tsx';
 
 /** A grey place for what is on its way. Give it the size of the thing. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classes('block animate-pulse-soft rounded-small bg-sand', className)} />;
+  return <span aria-hidden="true" className={classNames('block animate-pulse-soft rounded-small bg-sand', className)} />;
 }
 
 /** Cards on their way, said once to those who listen. */
@@ -13,7 +13,7 @@ export function SkeletonCards({ label, count = 6 }: { label: string; count?: num
       <span className="sr-only">{label}</span>
       <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={classes(cardLook, 'grid min-h-56 content-start gap-3 p-5')}>
+          <div key={index} className={classNames(cardLook, 'grid min-h-56 content-start gap-3 p-5')}>
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-1/2" />
             <Skeleton className="h-7 w-2/3 rounded-full" />

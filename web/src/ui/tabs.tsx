@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { nextIndex } from './next-index.ts';
 
 export interface Tab<Id extends string> {
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, isLong
             onClick={() => {
               onChange(tab.id);
             }}
-            className={classes(
+            className={classNames(
               '-mb-px min-h-tap border-b-[3px] text-[.94rem] font-semibold whitespace-nowrap sm:flex-none sm:px-3.5 sm:text-base',
               isLong ? 'flex-none px-3' : 'flex-1 px-0.5',
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { controlLook } from './control-look.ts';
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={classes(controlLook, className)} {...rest} />;
+  return <input type={type} className={classNames(controlLook, className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { iconButtonLook } from './button-look.ts';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { toast, toastList, toastMs, type Toast, type ToastTone } from './toast.ts';
 
 const none: readonly Toast[] = [];
@@ -84,7 +84,7 @@ function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean;
   const Icon = icons[entry.tone];
   return (
     <li className={toastLook}>
-      <Icon aria-hidden="true" className={classes('size-5 flex-none', colours[entry.tone])} />
+      <Icon aria-hidden="true" className={classNames('size-5 flex-none', colours[entry.tone])} />
       <p className="min-w-0 flex-1 py-2">{entry.text}</p>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { lettersOf, type InterestLetter } from '../../careers/careers.words.ts';
+import { parseInterests, type InterestLetter } from '../../careers/careers.words.ts';
 
 /** As they stand in a sentence: "You like finding out how things work". */
 const likes: Readonly<Record<InterestLetter, string>> = {
@@ -12,7 +12,7 @@ const likes: Readonly<Record<InterestLetter, string>> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inOne = (letters: string) =>
-  lettersOf(letters)
+  parseInterests(letters)
     .map((letter) => likes[letter])
     .join(', and ');
 

@@ -1,4 +1,4 @@
-import { lettersOf, type InterestLetter } from '../../careers/careers.words.ts';
+import { parseInterests, type InterestLetter } from '../../careers/careers.words.ts';
 import type { SameAs } from '../../words.ts';
 import type { texts as en } from '../en/careers.ts';
 
@@ -12,7 +12,7 @@ const likes: Readonly<Record<InterestLetter, string>> = {
 };
 
 const inOne = (letters: string) =>
-  lettersOf(letters)
+  parseInterests(letters)
     .map((letter) => likes[letter])
     .join(', साथ ही ');
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { ServerTexts } from '../../say.ts';
 import { texts as auth } from './auth.ts';
 import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';
@@ -31,7 +31,7 @@ import { texts as states } from './states.ts';
 import { texts as together } from './together.ts';
 import { texts as validation } from './validation.ts';
 
-export const texts: Texts = {
+export const texts: ServerTexts = {
   ...validation,
   ...http,
   ...imports,

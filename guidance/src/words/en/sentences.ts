@@ -1,5 +1,5 @@
 /** Sentences about a finished result. They only say what the answers said. */
-import type { Level } from '../../types.ts';
+import type { AnswerLevel } from '../../types.ts';
 import type { SaidAnswer, Sentences } from '../words.ts';
 import { candidates } from './candidates.ts';
 import { facets } from './facets.ts';
@@ -27,7 +27,7 @@ function quotes(said: readonly SaidAnswer[]): string {
 const notYet = 'Your answers do not separate the options yet';
 
 /** Nothing is clear, and why. */
-const levels: Readonly<Record<Level, string>> = {
+const levels: Readonly<Record<AnswerLevel, string>> = {
   nothing: `${notYet}: there is next to nothing in what we asked about that you like`,
   everything: `${notYet}: you like nearly all that we asked about, and about equally`,
 };

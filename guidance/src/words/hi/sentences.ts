@@ -1,5 +1,5 @@
 /** Sentences about a finished result. Names stand where no verb has to agree with them: "पहला स्थान ... का है". */
-import type { Level } from '../../types.ts';
+import type { AnswerLevel } from '../../types.ts';
 import type { SaidAnswer, Sentences } from '../words.ts';
 import { candidates } from './candidates.ts';
 import { facets } from './facets.ts';
@@ -15,7 +15,7 @@ const quotes = (said: readonly SaidAnswer[]): string => said.map(quote).join(' '
 
 const notYet = 'आपके जवाबों से विकल्पों के बीच अभी साफ़ फ़र्क नहीं दिखता';
 
-const levels: Readonly<Record<Level, string>> = {
+const levels: Readonly<Record<AnswerLevel, string>> = {
   nothing: `${notYet}: हमने जो पूछा, उसमें से लगभग कुछ भी आपको पसंद नहीं आया`,
   everything: `${notYet}: हमने जो पूछा, वह लगभग सब आपको पसंद है, और लगभग बराबर`,
 };

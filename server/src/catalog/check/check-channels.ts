@@ -1,4 +1,4 @@
-/** What must hold of catalog/admissions: every id is there, no two rows contend for one place, every course has a channel in every state. */
+/** What must hold of catalog/admissions: every id exists, no two rows contend for a place, every course has a channel in every state. */
 import type { ChannelFiles, ChannelRow } from '@disha/contract/channels.files';
 import { isUnconfirmed } from '@disha/contract/own-sources';
 import { channelsOf } from '@disha/eligibility/admissions/channels-of';

@@ -1,6 +1,6 @@
 import { crowdRow, type CrowdRow } from '@disha/contract/crowds.files';
 import { examFile } from '@disha/contract/exams.files';
-import { gates } from '@disha/guidance/gates';
+import { gateFacts } from '@disha/guidance/gates';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkCrowds, overdueCrowds } from './check-crowds.ts';
@@ -8,7 +8,7 @@ import { readCrowds } from '../shipped/crowd-files.ts';
 import { ShippedFolder } from '../shipped/shipped-folder.ts';
 
 const catalog = fileURLToPath(new URL('../../../../catalog', import.meta.url));
-const wanted = Object.values(gates).map(({ exam }) => exam);
+const wanted = Object.values(gateFacts).map(({ exam }) => exam);
 const today = '2026-11-18';
 
 it('what ships is whole: every gate of a result has its figures, each from a source', async () => {

@@ -1,9 +1,9 @@
-import { linesOf } from '@disha/eligibility/lines';
+import { parseRuleLines } from '@disha/eligibility/lines';
 import { expect, it } from 'vitest';
 import { checkRules } from './check-rules.ts';
 
 const head = 'id,way,certainty,after,degree,subjects,marks,age,person,check,gives,text';
-const rules = { courses: linesOf(`${head}\nmbbs,,A,12,,,,,,,mbbs,`), exams: linesOf(head) };
+const rules = { courses: parseRuleLines(`${head}\nmbbs,,A,12,,,,,,,mbbs,`), exams: parseRuleLines(head) };
 
 it('names a course or an exam whose rule nobody has written', () => {
   const { figures, problems } = checkRules(rules, { courses: [{ id: 'mbbs' }, { id: 'sorcery' }], exams: [{ id: 'neet-ug' }] });
@@ -13,7 +13,7 @@ it('names a course or an exam whose rule nobody has written', () => {
 });
 
 it('names an exam that is said to be for graduates alone while its rule has a way without a degree', () => {
-  const exams = linesOf(`${head}\nctet,,,,,,,18..,,notice,,\nctet,primary,,12,,,,,,deled,,\nctet,upper primary,,degree,bed,,,,,,,`);
+  const exams = parseRuleLines(`${head}\nctet,,,,,,,18..,,notice,,\nctet,primary,,12,,,,,,deled,,\nctet,upper primary,,degree,bed,,,,,,,`);
   const check = (otherEntries?: string[]) =>
     checkRules({ courses: rules.courses, exams }, { courses: [], exams: [{ id: 'ctet', entry: 'after graduation', otherEntries }] });
   expect(check().problems).toEqual(['exams/ctet.json is said to be sat after a degree alone, and its rule has a way without one']);
@@ -21,7 +21,7 @@ it('names an exam that is said to be for graduates alone while its rule has a wa
 });
 
 it('names an exam that is said to be sat after a degree first of all, while none of its ways asks for one', () => {
-  const exams = linesOf(`${head}\nwb-tet,,,,,,,18..,,notice,,\nwb-tet,primary,,12,,,,,,deled,,`);
+  const exams = parseRuleLines(`${head}\nwb-tet,,,,,,,18..,,notice,,\nwb-tet,primary,,12,,,,,,deled,,`);
   const check = (entry: string) =>
     checkRules({ courses: rules.courses, exams }, { courses: [], exams: [{ id: 'wb-tet', entry, otherEntries: ['after 12'] }] });
   expect(check('after graduation').problems).toEqual([

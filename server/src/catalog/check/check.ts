@@ -6,11 +6,11 @@ import { examFigures } from './check-exam-figures.ts';
 import { pinFitsState } from './pin-states.ts';
 import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
-import type { Catalog } from '../catalog.ts';
+import type { ServedCatalog } from '../catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
 
 /** What is checked alike of every catalog walks the descriptors. */
-type CheckedCatalog = Pick<Catalog, 'contract' | 'links' | 'check'>;
+type CheckedCatalog = Pick<ServedCatalog, 'contract' | 'links' | 'check'>;
 
 export interface FieldCoverage {
   name: string;

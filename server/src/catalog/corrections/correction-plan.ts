@@ -34,7 +34,7 @@ export interface ClosedRecord {
   overtakenBy: string | null;
 }
 
-export interface Plan {
+export interface CorrectionPlan {
   made: NewRecord[];
   closed: ClosedRecord[];
 }
@@ -49,7 +49,7 @@ export const wholeItem = (kind: CatalogKind, itemId: string, change: 'add' | 're
   to: null,
 });
 
-export interface Circumstances {
+interface ChangeContext {
   kind: CatalogKind;
   /** The document without corrections. */
   base: Document;
@@ -60,8 +60,11 @@ export interface Circumstances {
   again?: boolean;
 }
 
-export function planOf({ kind, base, standing, earlier = [], again = false }: Circumstances, changes: readonly FieldChange[]): Plan {
-  const plan: Plan = { made: [], closed: [] };
+export function planCorrections(
+  { kind, base, standing, earlier = [], again = false }: ChangeContext,
+  changes: readonly FieldChange[],
+): CorrectionPlan {
+  const plan: CorrectionPlan = { made: [], closed: [] };
   for (const { field, to } of changes) {
     const from = valueAt(base, field);
     const stands = standing.find((each) => each.field === field);

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-
 import type { Tx } from '../../db/connect.ts';
 import { catalogCorrections, catalogItems } from '../catalog.tables.ts';
 import { recordingInAudit, recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
-import type { By, ClosedRecord, NewRecord, Plan, StandingCorrection } from './correction-plan.ts';
+import type { By, ClosedRecord, NewRecord, CorrectionPlan, StandingCorrection } from './correction-plan.ts';
 import type { CatalogKind } from '../documents.ts';
 import { catalogChannel, messagesOf, type Story } from '../snapshot/news.ts';
 
@@ -105,7 +105,7 @@ async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }
  * Closed first: at most one may stand for each field. Each is told in the audit, in the same transaction. What is made is one statement
  * with that and with the story for everybody else, if there is one: the request that waits for the answer waits for each.
  */
-export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: Story): Promise<void> {
+export async function carryOut(tx: Tx, { made, closed }: CorrectionPlan, by: By, story?: Story): Promise<void> {
   const { who, why = null } = by;
   if (closed.length > 0) {
     await tx.execute(sql`

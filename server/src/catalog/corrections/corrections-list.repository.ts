@@ -1,11 +1,11 @@
 /** The corrections as a list and as an audit, page by page. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { AuditEntry, Correction } from '@disha/contract/corrections';
+import type { RecordedAct, Correction } from '@disha/contract/corrections';
 import type { Db } from '../../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../../db/keyset.ts';
 import { catalogCorrections, catalogItems } from '../catalog.tables.ts';
 import type { By, NewRecord } from './correction-plan.ts';
-import { fits, same } from './corrections.ts';
+import { fitsSchema, same } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type DocumentSchemas } from '../documents.ts';
 
 export interface CorrectionsQuery {
@@ -54,7 +54,7 @@ export class CorrectionsList {
   }
 
   /** Every change and every end of one, each at its own moment: what was overtaken by a newer correction is told by that one. */
-  async audit(cursor: string | undefined, limit: number): Promise<Page<AuditEntry>> {
+  async audit(cursor: string | undefined, limit: number): Promise<Page<RecordedAct>> {
     // Each half gives a page by its own index; the two are then one page.
     const made = sql`select made_at as at, id, made_by as by,
       case change when 'field' then 'corrected' when 'add' then 'added' else 'removed' end as action,
@@ -89,7 +89,7 @@ function lookAt({ record, itemThere, saidNow: now }: ListedCorrection, schemas: 
   if (record.state !== 'active') return null;
   if (itemThere === null) return 'item_gone';
   if (record.change !== 'field') return null;
-  if (!fits(schemas[record.kind], { field: record.field, to: record.toValue })) return 'does_not_fit';
+  if (!fitsSchema(schemas[record.kind], { field: record.field, to: record.toValue })) return 'does_not_fit';
   return same(now, record.fromValue) ? null : 'shipped_changed';
 }
 
@@ -136,7 +136,7 @@ interface EventRow extends Record<string, unknown> {
   id: string;
   at: string;
   by: string;
-  action: AuditEntry['action'];
+  action: RecordedAct['action'];
   kind: CatalogKind;
   item_id: string;
   field: string;
@@ -147,7 +147,7 @@ interface EventRow extends Record<string, unknown> {
   position: string[];
 }
 
-const entryOf = (row: EventRow): AuditEntry => ({
+const entryOf = (row: EventRow): RecordedAct => ({
   id: row.id,
   at: new Date(row.at).toISOString(),
   by: row.by,

@@ -5,7 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { catalogCorrections, catalogItems } from '../catalog.tables.ts';
-import { planOf, wholeItem, type By, type NewRecord, type Plan, type StandingCorrection } from './correction-plan.ts';
+import { planCorrections, wholeItem, type By, type NewRecord, type CorrectionPlan, type StandingCorrection } from './correction-plan.ts';
 import {
   carryOut,
   close,
@@ -43,7 +43,7 @@ export interface Stands {
 function standingFor(
   changes: readonly FieldChange[],
   before: readonly StandingCorrection[],
-  { made, closed }: Plan,
+  { made, closed }: CorrectionPlan,
   madeAt?: ReadonlyMap<string, Date>,
 ): Stands[] {
   const ended = new Set(closed.map((record) => record.id));
@@ -106,7 +106,7 @@ export class CorrectionsRepository {
     if (!item) return undefined;
     const { doc, standing } = item;
     const changes = changesOf(layOver(this.schemas[kind], doc, standing), doc);
-    const plan = planOf({ kind, base: doc, standing, again }, changes);
+    const plan = planCorrections({ kind, base: doc, standing, again }, changes);
     if (plan.made.length + plan.closed.length === 0) return standingFor(changes, standing, plan);
     if (!isQuick(plan)) return this.correctInTurn(kind, id, changesOf, by, options);
     const story = storyOf(kind, [id]);
@@ -129,7 +129,7 @@ export class CorrectionsRepository {
       if (!item || item.removed) return undefined;
       const { fields } = await this.recordsOf(tx, kind, id);
       const changes = changesOf(layOver(this.schemas[kind], item.doc, fields), item.doc);
-      const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
+      const plan = planCorrections({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by, plan.made.length + plan.closed.length > 0 ? tell(kind, id) : undefined);
       await also?.(tx);
       return standingFor(changes, fields, plan);
@@ -211,7 +211,7 @@ export class CorrectionsRepository {
     }
     const schema = this.schemas[kind];
     const changes = differences(schema, layOver(schema, item.doc, fields), doc);
-    await carryOut(tx, planOf({ kind, base: item.doc, standing: fields }, changes), by);
+    await carryOut(tx, planCorrections({ kind, base: item.doc, standing: fields }, changes), by);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
-import { differences, fieldsOf, fits, layOver, valueAt, withValue, type Document } from './corrections.ts';
+import { differences, schemaFields, fitsSchema, layOver, valueAt, withValue, type Document } from './corrections.ts';
 import { catalogKinds, documentSchemas, type CatalogKind } from '../documents.ts';
 
 /** Two documents of one catalog that differ in as many ways as they can. */
@@ -21,21 +21,21 @@ const pairs: [CatalogKind, Document, Document][] = [
 
 describe('fields that can be corrected', () => {
   it.each(catalogKinds)('of %s: none lies within another, and the id is none', (kind) => {
-    const names = [...fieldsOf(documentSchemas[kind]).keys()];
+    const names = [...schemaFields(documentSchemas[kind]).keys()];
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name}.`)))).toEqual([]);
     expect(names).not.toContain('id');
     expect(
       names.filter(
         (name) =>
-          fits(documentSchemas[kind], { field: `${name}.more`, to: 'x' }) ||
-          fits(documentSchemas[kind], { field: `more.${name}`, to: 'x' }),
+          fitsSchema(documentSchemas[kind], { field: `${name}.more`, to: 'x' }) ||
+          fitsSchema(documentSchemas[kind], { field: `more.${name}`, to: 'x' }),
       ),
     ).toEqual([]);
   });
 
   it('reach into plain objects, and take lists and unions whole', () => {
-    const names = [...fieldsOf(documentSchemas.courses).keys()];
+    const names = [...schemaFields(documentSchemas.courses).keys()];
     expect(names).toEqual(
       expect.arrayContaining(['name', 'duration', 'eligibility.minimumPercentage', 'skills.technical', 'careerOptions']),
     );

@@ -32,7 +32,7 @@ const recordOf = (schema: z.ZodType | undefined): z.ZodRecord | undefined => {
 const known = new WeakMap<z.ZodObject, ReadonlyMap<string, z.ZodType>>();
 
 /** Every field of a catalog that can be corrected; the id is what everybody else holds on to. */
-export function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
+export function schemaFields(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
   const fields = known.get(schema) ?? new Map(leavesOf(schema, '').filter(([field]) => field !== 'id'));
   known.set(schema, fields);
   return fields;
@@ -40,17 +40,17 @@ export function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
 
 /** What a field takes: of what is held by id, one of them or none. Undefined where there is no such field. */
 export function fieldSchema(schema: z.ZodObject, field: string): z.ZodType | undefined {
-  const plain = fieldsOf(schema).get(field);
+  const plain = schemaFields(schema).get(field);
   if (plain) return recordOf(plain) ? undefined : plain;
   const end = field.indexOf('.');
-  const record = recordOf(fieldsOf(schema).get(field.slice(0, Math.max(end, 0))));
+  const record = recordOf(schemaFields(schema).get(field.slice(0, Math.max(end, 0))));
   if (!record || !(record.keyType as z.ZodType).safeParse(field.slice(end + 1)).success) return undefined;
   return (record.valueType as z.ZodType).optional();
 }
 
 /** What one of those that a field holds by id must be. */
 export function heldSchema(schema: z.ZodObject, field: string): z.ZodType {
-  const record = recordOf(fieldsOf(schema).get(field));
+  const record = recordOf(schemaFields(schema).get(field));
   if (!record) throw new Error(`${field} holds nothing by id`);
   return record.valueType as z.ZodType;
 }
@@ -79,7 +79,7 @@ export function withValue<Doc extends Document>(schema: z.ZodObject, document: D
 }
 
 /** A later version of the catalog may have dropped the field, or no longer know the value. */
-export function fits(schema: z.ZodObject, { field, to }: FieldChange): boolean {
+export function fitsSchema(schema: z.ZodObject, { field, to }: FieldChange): boolean {
   const part = fieldSchema(schema, field);
   return part !== undefined && (part.safeParse(to ?? undefined).success || part.safeParse(to).success);
 }
@@ -91,22 +91,26 @@ const idsIn = (field: string, ...documents: readonly Document[]): string[] => {
 
 /** What would have to be corrected for one document to say what the other says. */
 export function differences(schema: z.ZodObject, from: Document, to: Document): FieldChange[] {
-  return [...fieldsOf(schema)]
+  return [...schemaFields(schema)]
     .flatMap(([field, part]) => (recordOf(part) ? idsIn(field, from, to) : [field]))
     .map((field) => ({ field, to: valueAt(to, field) }))
     .filter(({ field, to }) => !same(valueAt(from, field), to));
 }
 
 /** What is given over what is there; of what is held by id, each by itself. */
-export function withGiven<Doc extends Document>(schema: z.ZodObject, there: Doc | undefined, given: Partial<Doc> & { id: string }): Doc {
+export function withGivenFields<Doc extends Document>(
+  schema: z.ZodObject,
+  there: Doc | undefined,
+  given: Partial<Doc> & { id: string },
+): Doc {
   const before = there as unknown as Record<string, OpenDocument> | undefined;
   const held = Object.entries(given as unknown as Record<string, OpenDocument>)
-    .filter(([field]) => recordOf(fieldsOf(schema).get(field)))
+    .filter(([field]) => recordOf(schemaFields(schema).get(field)))
     .map(([field, value]) => [field, { ...before?.[field], ...value }]);
   return { ...there, ...given, ...(Object.fromEntries(held) as object) } as Doc;
 }
 
 /** The document as it is shown. What does not fit any more is left aside; the list of corrections says so. */
 export function layOver<Doc extends Document>(schema: z.ZodObject, document: Doc, changes: readonly FieldChange[]): Doc {
-  return changes.filter((change) => fits(schema, change)).reduce((shown, change) => withValue(schema, shown, change), document);
+  return changes.filter((change) => fitsSchema(schema, change)).reduce((shown, change) => withValue(schema, shown, change), document);
 }

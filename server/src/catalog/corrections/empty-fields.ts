@@ -1,6 +1,6 @@
 /** A document put together field by field, by paths as corrections have them. */
 import type { z } from 'zod';
-import { fieldsOf, valueAt, type Document } from './corrections.ts';
+import { schemaFields, valueAt, type Document } from './corrections.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export const fromPaths = (given: Iterable<readonly [path: string, value: unknown
 /** What may be empty, and was left out, is empty in the way its schema writes that. */
 export function withEmpty(schema: z.ZodObject, given: Fields): Fields {
   let whole = given;
-  for (const [field, part] of fieldsOf(schema)) {
+  for (const [field, part] of schemaFields(schema)) {
     if (valueAt(whole as unknown as Document, field) !== null || part.safeParse(undefined).success) continue;
     const empty = [null, []].find((value) => part.safeParse(value).success);
     if (empty !== undefined) whole = put(whole, field.split('.'), empty);

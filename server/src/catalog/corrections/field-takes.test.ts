@@ -1,7 +1,7 @@
 import { catalogs } from '@disha/contract/catalogs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from './corrections.ts';
+import { schemaFields } from './corrections.ts';
 import { fieldTakes } from './field-takes.ts';
 
 /** Of what is held by id, one of them. */
@@ -11,14 +11,15 @@ const oneOf = (schema: z.ZodType): z.ZodType => {
 };
 const fieldOf = (catalog: string, field: string): z.ZodType => {
   const schema = catalogs.find(({ name }) => name === catalog)?.document;
-  return oneOf(fieldsOf(schema as z.ZodObject).get(field) as z.ZodType);
+  return oneOf(schemaFields(schema as z.ZodObject).get(field) as z.ZodType);
 };
 
 describe('what a field takes', () => {
   it.each(catalogs.map(({ name, document }) => ({ name, document })))(
     'is never JSON in $name, as it ships or for a new one',
     ({ document }) => {
-      const inJson = (value: unknown) => [...fieldsOf(document)].filter(([, schema]) => fieldTakes(oneOf(schema), value).takes === 'json');
+      const inJson = (value: unknown) =>
+        [...schemaFields(document)].filter(([, schema]) => fieldTakes(oneOf(schema), value).takes === 'json');
       expect(inJson('').map(([field]) => field)).toEqual([]);
       expect(inJson(null).map(([field]) => field)).toEqual([]);
     },

@@ -16,5 +16,5 @@ export function remembering(changes: readonly SourcedChange[]): readonly FieldCh
   return changes;
 }
 
-export const sourceOf = (value: Value): string | undefined =>
+export const sourceOfValue = (value: Value): string | undefined =>
   typeof value === 'object' && value !== null ? sources.get(value) : undefined;

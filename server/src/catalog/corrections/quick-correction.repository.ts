@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { recordingInAudit } from '../../ops/audit.repository.ts';
-import type { By, Plan, StandingCorrection } from './correction-plan.ts';
+import type { By, CorrectionPlan, StandingCorrection } from './correction-plan.ts';
 import { auditOf, closingTime, insertingRecords, messagesFor } from './correction-records.repository.ts';
 import type { CatalogKind, Documents } from '../documents.ts';
 import type { Story } from '../snapshot/news.ts';
@@ -28,7 +28,7 @@ export async function seen<Kind extends CatalogKind>(db: Db, kind: Kind, id: str
 }
 
 /** Only what is made, and what that overtakes: an end of another kind is told in the audit by what stood. */
-export const isQuick = ({ made, closed }: Plan) => made.length > 0 && closed.every(({ overtakenBy }) => overtakenBy !== null);
+export const isQuick = ({ made, closed }: CorrectionPlan) => made.length > 0 && closed.every(({ overtakenBy }) => overtakenBy !== null);
 
 /**
  * When each was made, by id; undefined where the item is not as it was seen, and nothing was stored. The function that looks sees what
@@ -37,7 +37,7 @@ export const isQuick = ({ made, closed }: Plan) => made.length > 0 && closed.eve
 export async function storeIfAsSeen(
   db: Db,
   item: { kind: CatalogKind; id: string } & Pick<SeenVersion<CatalogKind>, 'version' | 'standing'>,
-  { made, closed }: Plan,
+  { made, closed }: CorrectionPlan,
   by: By,
   story: Story,
 ): Promise<Map<string, Date> | undefined> {

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { inSteps } from '../../db/in-steps.ts';
 import { catalogItems } from '../catalog.tables.ts';
-import { planOf, type By, type Plan } from './correction-plan.ts';
+import { planCorrections, type By, type CorrectionPlan } from './correction-plan.ts';
 import { carryOut, closingTime, isOneOf, noRecords, recordsOf } from './correction-records.repository.ts';
 import { differences, type Document } from './corrections.ts';
 import type { CatalogKind } from '../documents.ts';
@@ -29,7 +29,7 @@ export async function keepDifferences(tx: Tx, kind: CatalogKind, schema: z.ZodOb
     kind,
     own.map((row) => row.id),
   );
-  const plan: Plan = { made: [], closed: [] };
+  const plan: CorrectionPlan = { made: [], closed: [] };
   for (const row of own) {
     const { fields: standing, removed: removal } = records.get(row.id) ?? noRecords;
     const base = byId.get(row.id);
@@ -38,7 +38,7 @@ export async function keepDifferences(tx: Tx, kind: CatalogKind, schema: z.ZodOb
     const document = row.doc as Document;
     const corrected = new Set(standing.map(({ field }) => field));
     const said = differences(schema, base, document).filter(({ field, to }) => to !== null && !corrected.has(field));
-    plan.made.push(...planOf({ kind, base, standing }, said).made);
+    plan.made.push(...planCorrections({ kind, base, standing }, said).made);
   }
   await carryOut(tx, plan, before);
 }

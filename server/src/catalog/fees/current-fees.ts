@@ -10,7 +10,7 @@ import { noFees, type FeeFiles } from './fee-files.ts';
 import { feeSheet } from './fee-sheet.ts';
 import { FeeBook } from './fees.ts';
 import { feesKind, FeesRepository, type FeeChanges } from './fees.repository.ts';
-import type { Cells, KeptSheet, SheetGiven, SheetTold } from '../sheets/sheet.ts';
+import type { SheetCells, KeptSheet, SheetGiven, SheetTold } from '../sheets/sheet.ts';
 import type { CatalogSnapshot } from '../snapshot/snapshot.ts';
 import { untranslated, type Translations } from '../translations.ts';
 
@@ -23,7 +23,7 @@ interface FeeParts {
 }
 
 /** In the order of the files, and behind them what is the desk's alone. */
-function laidOver(shipped: readonly FeeBandRow[], kept: readonly Cells[]): FeeBandRow[] {
+function laidOver(shipped: readonly FeeBandRow[], kept: readonly SheetCells[]): FeeBandRow[] {
   const bands = new Map(shipped.map((band) => [band.id, band]));
   for (const cells of kept) {
     const band = bandOfCells(cells);
@@ -71,11 +71,11 @@ export class CurrentFees {
     this.current = new FeeBook({ ...this.shipped, bands, own }, this.translations);
   }
 
-  private changesOf(given: SheetGiven['given'], { by, source, counts }: SheetTold, kept: readonly Cells[]): FeeChanges {
+  private changesOf(given: SheetGiven['given'], { by, source, counts }: SheetTold, kept: readonly SheetCells[]): FeeChanges {
     const there = new Map(laidOver(everyBand(this.shipped), kept).map((band) => [band.id, band]));
     const shipped = new Map(everyBand(this.shipped).map((band) => [band.id, band]));
     const about = { by, catalog: feesKind, source };
-    const put: Cells[] = [];
+    const put: SheetCells[] = [];
     const drop: string[] = [];
     const told: AuditRow[] = [{ ...about, action: 'imported', to: counts }];
     for (const said of given) {

@@ -7,8 +7,8 @@ import { bandFaults } from '../check/check-fees.ts';
 import { same } from '../corrections/corrections.ts';
 import { cellsOfBand, feeColumns } from './fee-cells.ts';
 import type { ImportProblem } from '../sheets/import-answer.ts';
-import type { Pace } from '../pace.ts';
-import { badCell, BadLine, eachLine, type Cells, type Sheet, type SheetGiven, type SheetRow } from '../sheets/sheet.ts';
+import type { Scheduler } from '../scheduler.ts';
+import { badCell, BadLine, eachLine, type SheetCells, type Sheet, type SheetGiven, type SheetRow } from '../sheets/sheet.ts';
 import type { CatalogSnapshot } from '../snapshot/snapshot.ts';
 import { slug } from '../sheets/tidy.ts';
 
@@ -17,13 +17,13 @@ const figures: readonly string[] = ['from', 'to'];
 const listed = (cell = '') => cell.split('|').filter((id) => id !== '');
 
 /** From what tells a band from all others: the same line twice is then the same band. */
-function madeId({ courses, what = '', type = '', state = '', seat = '', colleges }: Cells): string {
+function madeId({ courses, what = '', type = '', state = '', seat = '', colleges }: SheetCells): string {
   const [course = what] = listed(courses);
   const [college = ''] = listed(colleges);
   return slug(course, type.replaceAll('_', ' '), college, state, seat.replaceAll('_', ' '));
 }
 
-function idOf(cells: Cells, there: ReadonlyMap<string, FeeBandRow>): string {
+function idOf(cells: SheetCells, there: ReadonlyMap<string, FeeBandRow>): string {
   const { id = '', scope = '' } = cells;
   if (id !== '') {
     if (!there.has(id) && !catalogId.safeParse(id).success) throw badCell('id', id);
@@ -39,9 +39,9 @@ function idOf(cells: Cells, there: ReadonlyMap<string, FeeBandRow>): string {
 }
 
 /** A line as a whole; what it leaves empty is as it was. */
-function bandOf(cells: Cells, before: FeeBandRow | undefined, id: string, month: string): FeeBandRow {
+function bandOf(cells: SheetCells, before: FeeBandRow | undefined, id: string, month: string): FeeBandRow {
   const said = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
-  const whole: Cells = { asOf: month, ...(before ? cellsOfBand(before) : {}), ...said, id };
+  const whole: SheetCells = { asOf: month, ...(before ? cellsOfBand(before) : {}), ...said, id };
   for (const column of feeColumns) {
     const cell = whole[column] ?? '';
     const isFit = (!figures.includes(column) || /^\d+$/.test(cell)) && shape[column]?.safeParse(cell).success === true;
@@ -59,7 +59,7 @@ interface Naming {
 }
 
 /** Of the courses and colleges that are named, those that are there. */
-async function knownTo({ rows, bands, families }: Naming, snapshot: CatalogSnapshot, pace: Pace) {
+async function knownTo({ rows, bands, families }: Naming, snapshot: CatalogSnapshot, pace: Scheduler) {
   const thereOf = async (catalog: 'courses' | 'colleges') => {
     const named = new Set([...rows.flatMap(({ cells }) => listed(cells[catalog])), ...bands.flatMap((band) => band[catalog])]);
     const there = new Set<string>();

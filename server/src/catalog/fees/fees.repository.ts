@@ -5,18 +5,18 @@ import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { isOneOf, tellEverybody } from '../corrections/correction-records.repository.ts';
 import { feeBands } from './fees.tables.ts';
 import { storyOf, type CatalogNews } from '../snapshot/news.ts';
-import type { Cells } from '../sheets/sheet.ts';
+import type { SheetCells } from '../sheets/sheet.ts';
 
 export const feesKind = 'fees';
 
 /** What is to be kept, what is as shipped again, and what the audit is told. */
 export interface FeeChanges {
-  put: readonly Cells[];
+  put: readonly SheetCells[];
   drop: readonly string[];
   told: readonly AuditRow[];
 }
 
-const rowsIn = async (db: Pick<Db, 'select'>): Promise<Cells[]> =>
+const rowsIn = async (db: Pick<Db, 'select'>): Promise<SheetCells[]> =>
   (await db.select({ row: feeBands.row }).from(feeBands).orderBy(feeBands.changedAt, feeBands.id)).map(({ row }) => row);
 
 export class FeesRepository {
@@ -28,12 +28,12 @@ export class FeesRepository {
     this.news = news;
   }
 
-  rows(): Promise<Cells[]> {
+  rows(): Promise<SheetCells[]> {
     return rowsIn(this.db);
   }
 
   /** `changesOf` is given what is kept at that moment: no other request changes it meanwhile, in whichever process. */
-  async change(changesOf: (kept: readonly Cells[]) => FeeChanges): Promise<void> {
+  async change(changesOf: (kept: readonly SheetCells[]) => FeeChanges): Promise<void> {
     const story = await this.db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${feeBands} in share row exclusive mode`);
       const { put, drop, told } = changesOf(await rowsIn(tx));

@@ -2,7 +2,7 @@
 import { say } from '@disha/contract/say';
 import { BadCsv, csvRowPieces, type CsvRow } from './csv.ts';
 import type { ImportProblem } from './import-answer.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { readUtf8 } from './utf8.ts';
 
 /** Pauses after every few rows. */
@@ -22,17 +22,10 @@ export function* readingRows(bytes: Buffer): Generator<undefined, { rows: CsvRow
   }
 }
 
-export function atOnce<Made>(work: Generator<undefined, Made>): Made {
+export async function inTicks<Made>(work: Generator<undefined, Made>, pace: Scheduler): Promise<Made> {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-  }
-}
-
-export async function inTurns<Made>(work: Generator<undefined, Made>, pace: Pace): Promise<Made> {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    await pace.breathe();
+    await pace.yieldToEventLoop();
   }
 }

@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import { AppError } from '../../http/errors.ts';
 import { worded, type AnswerLanguage } from '../../http/language.ts';
-import type { Answer } from '../../http/serve.ts';
+import type { HandlerResult } from '../../http/serve.ts';
 import { same } from '../corrections/corrections.ts';
 
 export interface ImportProblem {
@@ -12,12 +12,12 @@ export interface ImportProblem {
   message: Said;
 }
 
-export interface Wish {
+export interface ImportOptions {
   dryRun: boolean;
   skipBad: boolean;
 }
 
-export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipBad?: string | undefined }): Wish => ({
+export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipBad?: string | undefined }): ImportOptions => ({
   dryRun: dryRun === 'true',
   skipBad: skipBad === 'true',
 });
@@ -60,7 +60,7 @@ export class Changes {
 }
 
 interface ImportTold {
-  wish: Wish;
+  wish: ImportOptions;
   counts: Pick<ImportData, 'added' | 'changed' | 'unchanged'>;
   changes: ImportData['changes'];
   problems: readonly ImportProblem[];
@@ -72,7 +72,7 @@ interface ImportTold {
 export async function importAnswer(
   { wish, counts, changes, problems, leftOut, language }: ImportTold,
   write: () => Promise<void>,
-): Promise<Answer<ImportData>> {
+): Promise<HandlerResult<ImportData>> {
   const told = (notes: readonly ImportProblem[]) =>
     notes.slice(0, importTold.errors).map(({ line, message }) => ({ line, message: worded(message, language).message }));
   const data: ImportData = {

@@ -1,5 +1,5 @@
 /**
- * Facts of one catalog as a sheet, out and in. A room says of its sheet what the rows are; reading the file, finding its columns and
+ * Facts of one catalog as a sheet, out and in. A feature says of its sheet what the rows are; reading the file, finding its columns and
  * telling what would change is the same for all.
  */
 import type { SheetName } from '@disha/contract/sheets';
@@ -8,20 +8,20 @@ import type { Said } from '@disha/contract/words';
 import { AppError, checked } from '../../http/errors.ts';
 import type { z } from 'zod';
 import { csvLine } from './cells.ts';
-import { inTurns, readingRows } from './csv-file.ts';
+import { inTicks, readingRows } from './csv-file.ts';
 import type { CatalogDocument } from '../documents.ts';
 import type { ImportProblem } from './import-answer.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
-export type Cells = Readonly<Record<string, string>>;
+export type SheetCells = Readonly<Record<string, string>>;
 
 export interface SheetRow {
   line: number;
-  cells: Cells;
+  cells: SheetCells;
 }
 
 interface SheetContext {
-  pace: Pace;
+  pace: Scheduler;
   now: Date;
 }
 
@@ -37,7 +37,7 @@ export interface Sheet {
   /** Without these a file cannot be read; any other column may be left out. */
   needed: readonly string[];
   /** What is there, and a row with empty cells for what is expected and missing. */
-  rows: (items: readonly CatalogDocument[], context: SheetContext) => Promise<Cells[]>;
+  rows: (items: readonly CatalogDocument[], context: SheetContext) => Promise<SheetCells[]>;
   read: (rows: readonly SheetRow[], items: readonly CatalogDocument[], context: SheetContext) => Promise<SheetGiven>;
 }
 
@@ -65,9 +65,9 @@ export async function writeSheet(sheet: Sheet, items: readonly CatalogDocument[]
 }
 
 /** The rows of a file by its columns; what stops all of it is a problem of its line. */
-export async function readSheet(sheet: Sheet, bytes: Buffer, pace: Pace): Promise<{ rows: SheetRow[]; problems: ImportProblem[] }> {
+export async function readSheet(sheet: Sheet, bytes: Buffer, pace: Scheduler): Promise<{ rows: SheetRow[]; problems: ImportProblem[] }> {
   const failed = (line: number, message: Said) => ({ rows: [], problems: [{ line, message }] });
-  const read = await inTurns(readingRows(bytes), pace);
+  const read = await inTicks(readingRows(bytes), pace);
   if ('problem' in read) return failed(read.problem.line, read.problem.message);
   const [header, ...lines] = read.rows;
   if (!header) return failed(1, say('imports.empty'));
@@ -115,7 +115,7 @@ export function fitting<Schema extends z.ZodType>(schema: Schema, value: unknown
 export async function eachLine(
   rows: readonly SheetRow[],
   problems: ImportProblem[],
-  pace: Pace,
+  pace: Scheduler,
   read: (row: SheetRow) => void,
 ): Promise<void> {
   await pace.each(rows, (row) => {

@@ -4,18 +4,18 @@ import { catalogId } from '@disha/contract/catalog';
 import type { SheetName } from '@disha/contract/sheets';
 import { say } from '@disha/contract/say';
 import { cellOf, valueOfCell } from './cells.ts';
-import { fieldsOf, valueAt, type Document } from '../corrections/corrections.ts';
+import { schemaFields, valueAt, type Document } from '../corrections/corrections.ts';
 import { fromPaths, withEmpty, type Fields } from '../corrections/empty-fields.ts';
-import { badCell, BadLine, eachLine, fitting, type Cells, type Sheet } from './sheet.ts';
+import { badCell, BadLine, eachLine, fitting, type SheetCells, type Sheet } from './sheet.ts';
 import { slug } from './tidy.ts';
 
 export function wholeItemsSheet(name: SheetName, contract: CatalogDescriptor): Sheet {
   const { document: schema } = contract;
-  const fields = [...fieldsOf(schema)];
+  const fields = [...schemaFields(schema)];
   const reserved = reservedIds(contract);
 
   /** A new one has an id from its name, as if it were added at the desk: the same sheet twice is then the same item. */
-  function idOf({ id = '', name: called = '' }: Cells, there: ReadonlyMap<string, unknown>): string {
+  function idOf({ id = '', name: called = '' }: SheetCells, there: ReadonlyMap<string, unknown>): string {
     if (id !== '' && there.has(id)) return id;
     if (called === '') throw badCell('name', '');
     const made = slug(called);
@@ -24,7 +24,7 @@ export function wholeItemsSheet(name: SheetName, contract: CatalogDescriptor): S
     return made;
   }
 
-  const saidIn = (cells: Cells): [string, unknown][] =>
+  const saidIn = (cells: SheetCells): [string, unknown][] =>
     fields.flatMap(([field, part]): [string, unknown][] => {
       const cell = cells[field] ?? '';
       if (cell === '') return [];

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { migrateUnderLock } from '../../db/connect.ts';
 import { catalogsWith, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { emptyDatabase, opened } from '../../testing/test-database.ts';
+import { emptyDatabase, openTestDatabase } from '../../testing/test-database.ts';
 import { catalogCorrections } from '../catalog.tables.ts';
 
 const shipped = catalogsWith({
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await client.query(`insert into catalog_state (content_hash) values ('as shipped')`);
   await client.end();
   await migrateUnderLock(connection);
-  server = await testApp({ database: opened(connection) });
+  server = await testApp({ database: openTestDatabase(connection) });
 });
 
 const shown = async () => new Map((await server.shared.catalog.all('exams')).map((exam) => [exam.id, exam]));

@@ -2,10 +2,10 @@
 import type { RuleLineFile } from '@disha/contract/rules.files';
 import { say } from '@disha/contract/say';
 import type { RuleText } from '@disha/eligibility/lines';
-import { faultIn, ruleColumns } from '@disha/eligibility/read';
+import { parseFault, ruleColumns } from '@disha/eligibility/read';
 import type { Certainty } from '@disha/eligibility/types';
 import { z } from 'zod';
-import type { Fault } from '../catalog.ts';
+import type { DocumentFault } from '../catalog.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 
 /** Of a catalog whose items have rules. */
@@ -35,8 +35,8 @@ export const linesOfRules = (id: string, rules: readonly RuleLineFile[]): RuleTe
   );
 
 /** `certainty`: of the item itself, where it has one. */
-export function ruleFault(rules: readonly RuleLineFile[] | undefined, certainty?: Certainty): Fault | undefined {
-  const fault = rules && faultIn(linesOfRules('', rules), certainty);
+export function ruleFault(rules: readonly RuleLineFile[] | undefined, certainty?: Certainty): DocumentFault | undefined {
+  const fault = rules && parseFault(linesOfRules('', rules), certainty);
   if (!fault) return undefined;
   const { line, column, word } = fault;
   const at = `rules.${line}.${column}`;

@@ -1,5 +1,5 @@
 /** What of the shipped files wants to be looked up again: the list that `npm run facts:due` prints. Pure. */
-import type { Catalog } from '../catalog.ts';
+import type { ServedCatalog } from '../catalog.ts';
 import type { CatalogDocument } from '../documents.ts';
 import { wholeItemDue } from '../corrections/due.ts';
 
@@ -16,7 +16,7 @@ interface ShippedDue {
   reach: number;
 }
 
-type Walked = Pick<Catalog, 'due' | 'links' | 'isLarge'> & { contract: Pick<Catalog['contract'], 'name'> };
+type Walked = Pick<ServedCatalog, 'due' | 'links' | 'isLarge'> & { contract: Pick<ServedCatalog['contract'], 'name'> };
 
 /** Those that most students meet first, then those that wait longest. Of tens of thousands of rows no editor goes through each. */
 export function shippedDue(

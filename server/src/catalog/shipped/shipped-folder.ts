@@ -1,11 +1,11 @@
 /** The folder of the shipped facts: JSON files and CSV tables, each row checked by its schema; nothing is read twice. */
-import { ownWords } from '@disha/contract/own-words';
+import { zodErrorMap } from '@disha/contract/own-words';
 import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { BadCsv, csvObjectPieces } from '../sheets/csv.ts';
-import { Pace } from '../pace.ts';
+import { Scheduler } from '../scheduler.ts';
 
 /** Read and hashed in less than a millisecond. */
 const atOnce = 256 * 1024;
@@ -13,18 +13,18 @@ const atOnce = 256 * 1024;
 export class BadCatalog extends Error {}
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: ownWords });
+  const parsed = schema.safeParse(value, { error: zodErrorMap });
   if (parsed.success) return parsed.data;
   throw new BadCatalog(`${where}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
 }
 
 export class ShippedFolder {
   /** For a catalog that makes documents of what is read. */
-  readonly pace: Pace;
+  readonly pace: Scheduler;
   private readonly folder: string;
   private readonly read = new Map<string, Promise<unknown[]>>();
 
-  constructor(folder: string, pace = new Pace()) {
+  constructor(folder: string, pace = new Scheduler()) {
     this.folder = folder;
     this.pace = pace;
   }
@@ -51,7 +51,7 @@ export class ShippedFolder {
               record['file'] = basename(file, '.csv');
               rows.push(check(schema, record, `${file}:${line}`));
             });
-            await this.pace.breathe();
+            await this.pace.yieldToEventLoop();
           }
         } catch (error) {
           throw error instanceof BadCsv ? new BadCatalog(`${file}:${error.line}: ${error.message}`) : error;
@@ -73,7 +73,7 @@ export class ShippedFolder {
       try {
         for (let read = readSync(file, room); read > 0; read = readSync(file, room)) {
           yield room.subarray(0, read);
-          await this.pace.breathe();
+          await this.pace.yieldToEventLoop();
         }
       } finally {
         closeSync(file);

@@ -1,12 +1,12 @@
 /** Reads the facts under catalog/ and loads them into the database when they differ from what is there. */
 import { reservedIds } from '@disha/contract/catalog.descriptor';
 import { createHash } from 'node:crypto';
-import type { Catalog } from '../catalog.ts';
+import type { ServedCatalog } from '../catalog.ts';
 import type { CatalogRepository } from '../catalog.repository.ts';
 import type { CatalogContent, CatalogDocument } from '../documents.ts';
 import { BadCatalog, ShippedFolder } from './shipped-folder.ts';
 
-export async function readShippedCatalog(folder: ShippedFolder, catalogs: readonly Catalog[]): Promise<CatalogContent> {
+export async function readShippedCatalog(folder: ShippedFolder, catalogs: readonly ServedCatalog[]): Promise<CatalogContent> {
   const content: Record<string, readonly CatalogDocument[]> = {};
   for (const { contract, shipped } of catalogs) {
     const docs = await shipped.read(folder);
@@ -19,7 +19,7 @@ export async function readShippedCatalog(folder: ShippedFolder, catalogs: readon
   return content as CatalogContent;
 }
 
-async function shippedHash(folder: ShippedFolder, catalogs: readonly Catalog[]): Promise<string> {
+async function shippedHash(folder: ShippedFolder, catalogs: readonly ServedCatalog[]): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of folder.contents(catalogs.flatMap(({ shipped }) => shipped.files))) hash.update(part);
   return hash.digest('hex');
@@ -28,10 +28,10 @@ async function shippedHash(folder: ShippedFolder, catalogs: readonly Catalog[]):
 /** The shipped facts on their way into the database: their hash is made at once, while the database may still be starting. */
 export class ShippedCatalog {
   private readonly folder: ShippedFolder;
-  private readonly catalogs: readonly Catalog[];
+  private readonly catalogs: readonly ServedCatalog[];
   private readonly hash: Promise<string>;
 
-  constructor(path: string, catalogs: readonly Catalog[]) {
+  constructor(path: string, catalogs: readonly ServedCatalog[]) {
     this.folder = new ShippedFolder(path);
     this.catalogs = catalogs;
     this.hash = shippedHash(this.folder, catalogs);
@@ -49,7 +49,7 @@ export class ShippedCatalog {
 }
 
 interface LoadParts {
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   catalog: CatalogRepository;
 }
 

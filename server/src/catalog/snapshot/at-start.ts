@@ -5,7 +5,7 @@ import type { PackedColumn } from './column.ts';
 import type { Image, ImageFile } from './image.ts';
 import type { Moment } from './moment.repository.ts';
 import type { Changed } from './news.ts';
-import { Pace } from '../pace.ts';
+import { Scheduler } from '../scheduler.ts';
 import type { PackedDocuments } from './packed.ts';
 
 type Source = Pick<CatalogRepository, 'state' | 'moment' | 'changedSince'>;
@@ -85,6 +85,6 @@ export class AtStart {
       for (const [name, column] of Object.entries(columns)) image[columnsOf(catalog) + name] = column;
       for (const [name, piece] of Object.entries(viewOfCatalog(catalog).kept?.() ?? {})) image[viewOf(catalog) + name] = piece;
     }
-    if ((await this.source.state()) === this.state) await this.file.write(this.moment.of, image, new Pace());
+    if ((await this.source.state()) === this.state) await this.file.write(this.moment.of, image, new Scheduler());
   }
 }

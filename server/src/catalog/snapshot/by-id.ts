@@ -1,5 +1,5 @@
 /** Finds a document by its id, in a table of numbers: a map would hold every id once more. */
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 interface Identified {
   id: string;
@@ -22,7 +22,7 @@ export class ById<Doc extends Identified> {
     this.table = table;
   }
 
-  static async of<Doc extends Identified>(docs: readonly Doc[], pace: Pace): Promise<ById<Doc>> {
+  static async of<Doc extends Identified>(docs: readonly Doc[], pace: Scheduler): Promise<ById<Doc>> {
     const byId = new ById(docs);
     let place = 0;
     await pace.each(docs, ({ id }) => byId.put(place++, id));

@@ -7,7 +7,7 @@ import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 import { crc32 } from 'node:zlib';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 export type Image = Readonly<Record<string, unknown>>;
 
@@ -83,14 +83,14 @@ export class ImageFile {
   }
 
   /** In short turns; whole, or not at all. */
-  async write(of: string, image: Image, pace: Pace): Promise<void> {
+  async write(of: string, image: Image, pace: Scheduler): Promise<void> {
     const pieces: Buffer[] = [];
     const head: Head = { mark: this.markOf(of), pieces: [] };
     for (const [name, value] of Object.entries(image)) {
       const piece = written(value);
       pieces.push(piece);
       head.pieces.push({ name, bytes: piece.length, sum: crc32(piece) });
-      await pace.breathe();
+      await pace.yieldToEventLoop();
     }
     const fresh = `${this.path}.${process.pid}`;
     try {

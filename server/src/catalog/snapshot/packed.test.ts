@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ById } from './by-id.ts';
-import { Pace } from '../pace.ts';
-import { Packing, rowsOf } from './packed.ts';
+import { Scheduler } from '../scheduler.ts';
+import { Packing, unpackDocuments } from './packed.ts';
 
 interface Doc {
   id: string;
@@ -17,8 +17,8 @@ const many = 5000;
 async function rows(docs: readonly object[]): Promise<readonly Doc[]> {
   const packing = new Packing();
   for (const doc of docs) packing.add(doc);
-  const pace = new Pace();
-  return rowsOf<Doc>(await pace.stepped(packing.packed()), pace);
+  const pace = new Scheduler();
+  return unpackDocuments<Doc>(await pace.stepped(packing.packed()), pace);
 }
 
 const plain = ({ id, name, kinds, courses, count }: Doc) => ({ id, name, kinds, courses, count });
@@ -75,12 +75,12 @@ describe('packed documents', () => {
   it('let others in between two columns, and among the rows', async () => {
     let clock = 0;
     // Each look at the clock is a turn that has gone on long enough.
-    const pace = new Pace(() => (clock += 10));
+    const pace = new Scheduler(() => (clock += 10));
     const packing = new Packing();
     for (let index = 0; index < 100; index += 1) packing.add({ id: `id-${index}`, name: 'A', count: index });
     const packed = await pace.stepped(packing.packed());
     expect(pace.turns).toBe(3);
-    await rowsOf<Doc>(packed, pace);
+    await unpackDocuments<Doc>(packed, pace);
     expect(pace.turns).toBeGreaterThan(6);
   });
 });

@@ -3,7 +3,7 @@
  * to its reader it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
  * with texts of its own, would be most of what the process holds.
  */
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { Column, readerOf, type PackedColumn } from './column.ts';
 
 export interface PackedDocuments {
@@ -36,7 +36,7 @@ export class Packing {
   }
 }
 
-export async function rowsOf<Doc>({ count, columns }: PackedDocuments, pace: Pace): Promise<readonly Doc[]> {
+export async function unpackDocuments<Doc>({ count, columns }: PackedDocuments, pace: Scheduler): Promise<readonly Doc[]> {
   class Row {
     private readonly row: number;
 

@@ -10,11 +10,11 @@ export interface ListPart {
   readonly isOf: (card: object) => boolean;
 }
 
-export type Part = string | ListPart;
+export type SnapshotPart = string | ListPart;
 
 /** What was noted, with the list in place of the whole view that it is a part of. */
-export function partsOf(noted: ReadonlySet<string>, list: ListPart | undefined): Set<Part> {
-  const parts = new Set<Part>(noted);
+export function snapshotPartsOf(noted: ReadonlySet<string>, list: ListPart | undefined): Set<SnapshotPart> {
+  const parts = new Set<SnapshotPart>(noted);
   if (list && parts.delete(wholeView(list.catalog))) parts.add(list);
   return parts;
 }
@@ -45,7 +45,7 @@ export class Reach {
     for (const id of ids ?? []) this.parts.add(oneItem(catalog, id));
   }
 
-  has(part: Part): boolean {
+  has(part: SnapshotPart): boolean {
     if (typeof part !== 'string') return this.hasList(part);
     if (this.parts.has(part)) return true;
     const [what, catalog = ''] = part.split(' ', 2);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Progress } from './progress.ts';
+import { LoadProgress } from './progress.ts';
 
 it('a wait is over when all that was asked for before it is done, and not by a run that began earlier', async () => {
-  const progress = new Progress();
+  const progress = new LoadProgress();
   await progress.over();
   progress.ask();
   const first = progress.begin();

@@ -1,5 +1,5 @@
 /** How far work that is asked for again and again has come: each run does all that was asked for before it began. */
-export class Progress {
+export class LoadProgress {
   private asked = 0;
   private done = 0;
   private waiting: { upTo: number; goOn: () => void }[] = [];

@@ -1,17 +1,17 @@
 /** The state of a snapshot with some rows read again: documents, and every view that is made from them, mended where it can be. */
 import { reservedIds } from '@disha/contract/catalog.descriptor';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
-import { Pace } from '../pace.ts';
+import { Scheduler } from '../scheduler.ts';
 import type { Translations } from '../translations.ts';
 import type { CatalogView } from '../view/view.ts';
 import { Reach } from './parts.ts';
 import { changedIds, withRows, type RowChange, type RowChanges } from './rows.ts';
-import type { SnapshotOptions, SnapshotState, Source, Viewed } from './snapshot-parts.ts';
+import type { SnapshotOptions, SnapshotState, SnapshotReader, Viewed } from './snapshot-parts.ts';
 import type { Throttle } from './throttle.ts';
 import { made, type Made } from './watched.ts';
 
 interface ReplacingParts {
-  repository: Pick<Source, 'some'>;
+  repository: Pick<SnapshotReader, 'some'>;
   catalogs: readonly Viewed[];
   translations: Translations;
   /** When lists that lag are mended. */
@@ -51,7 +51,7 @@ export async function replacedRows(
   isOfLists: boolean,
 ): Promise<Replaced | undefined> {
   const { catalogs, translations, lists, others } = parts;
-  const pace = new Pace(undefined, others);
+  const pace = new Scheduler(undefined, others);
   const documents: Documents = { ...current.content };
   const changes = await readRows(parts, documents, heard);
   const content = documents as unknown as CatalogContent;

@@ -1,7 +1,7 @@
 /** The documents of a catalog in memory, in the order of their ids, with some of them changed. */
 import { movedList } from '@disha/search/moves';
 import type { CatalogDocument } from '../documents.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 export interface RowChange<Doc = CatalogDocument> {
   id: string;
@@ -28,7 +28,7 @@ export const sidesOf = <Doc>(changes: readonly RowChange<Doc>[]): Doc[] =>
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** As they are kept, whatever order the database sorts texts in. */
-export async function inOrder<Doc extends { id: string }>(docs: readonly Doc[], pace: Pace): Promise<readonly Doc[]> {
+export async function sortById<Doc extends { id: string }>(docs: readonly Doc[], pace: Scheduler): Promise<readonly Doc[]> {
   let last = '';
   let isSorted = true;
   await pace.each(docs, ({ id }) => {
@@ -39,7 +39,7 @@ export async function inOrder<Doc extends { id: string }>(docs: readonly Doc[], 
 }
 
 /** Where it stands, or would stand. */
-export function placeOf(docs: readonly { id: string }[], id: string): number {
+export function insertionIndex(docs: readonly { id: string }[], id: string): number {
   let from = 0;
   let to = docs.length;
   while (from < to) {
@@ -51,7 +51,7 @@ export function placeOf(docs: readonly { id: string }[], id: string): number {
 }
 
 export function documentOf<Doc extends { id: string }>(docs: readonly Doc[], id: string): Doc | undefined {
-  const found = docs[placeOf(docs, id)];
+  const found = docs[insertionIndex(docs, id)];
   return found?.id === id ? found : undefined;
 }
 
@@ -65,7 +65,7 @@ export function withRows<Doc extends CatalogDocument>(
   const moves = { gone: [] as number[], added: [] as number[] };
   const come: Doc[] = [];
   for (const id of [...new Set(ids)].sort()) {
-    const place = placeOf(docs, id);
+    const place = insertionIndex(docs, id);
     const before = docs[place]?.id === id ? docs[place] : undefined;
     const after = now.get(id);
     if (!before && !after) continue;

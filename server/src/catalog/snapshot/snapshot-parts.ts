@@ -14,12 +14,12 @@ export interface SnapshotState {
   views: ReadonlyMap<unknown, Made>;
 }
 
-export interface Waiting {
+export interface PendingParts {
   kinds: Set<string>;
   done: Promise<void>;
 }
 
-export type Source = Pick<CatalogRepository, 'all' | 'some' | 'packed' | 'state' | 'moment' | 'changedSince' | 'countShown'>;
+export type SnapshotReader = Pick<CatalogRepository, 'all' | 'some' | 'packed' | 'state' | 'moment' | 'changedSince' | 'countShown'>;
 
 /** What a snapshot reads of a catalog. */
 export interface Viewed {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogsWith, sampleCollege, sampleExam } from '../../testing/sample-catalog.ts';
 import type { ViewMaker } from '../view/view.ts';
-import type { Catalog } from '../catalog.ts';
+import type { ServedCatalog } from '../catalog.ts';
 import type { CatalogRepository } from '../catalog.repository.ts';
 import type { CatalogContent } from '../documents.ts';
 import type { RowChange, RowChanges } from './rows.ts';
@@ -13,7 +13,7 @@ import { CatalogSnapshot } from './snapshot.ts';
 
 const said = say('http.notFound');
 
-function house(catalogs: readonly Catalog[] = []) {
+function house(catalogs: readonly ServedCatalog[] = []) {
   const content = catalogsWith({ colleges: [sampleCollege()], exams: [sampleExam()] });
   const repository = {
     moment: async () => ({ horizon: '1', of: 'this run' }),
@@ -27,9 +27,9 @@ function house(catalogs: readonly Catalog[] = []) {
 }
 
 /** A catalog of the contract with a view of a test's own. */
-function viewing<View>(name: CatalogName, view: ViewMaker<View>): Catalog {
+function viewing<View>(name: CatalogName, view: ViewMaker<View>): ServedCatalog {
   const contract = contracts.find((each) => each.name === name);
-  return { contract, view } as unknown as Catalog;
+  return { contract, view } as unknown as ServedCatalog;
 }
 
 describe('the snapshot', () => {

@@ -8,7 +8,7 @@ import { reservedIds } from '@disha/contract/catalog.descriptor';
 import type { z } from 'zod';
 import { SharedAnswer } from '../../http/answer.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
-import type { Answer } from '../../http/serve.ts';
+import type { HandlerResult } from '../../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { AtStart } from './at-start.ts';
 import { Beside } from './beside.ts';
@@ -17,13 +17,14 @@ import type { CatalogView, ViewMaker } from '../view/view.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
 import type { Moment } from './moment.repository.ts';
 import { CatalogNews, type Changed } from './news.ts';
-import { Pace } from '../pace.ts';
-import { Progress } from './progress.ts';
-import { rowsOf, type PackedDocuments } from './packed.ts';
-import { allItems, oneItem, partsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
+import { Scheduler } from '../scheduler.ts';
+import { LoadProgress } from './progress.ts';
+import { unpackDocuments, type PackedDocuments } from './packed.ts';
+import { allItems, oneItem, snapshotPartsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
 import { replacedRows } from './replaced-rows.ts';
-import { inOrder } from './rows.ts';
-import { retryAfterMs, type SnapshotOptions, type Source, type SnapshotState, type Viewed, type Waiting } from './snapshot-parts.ts';
+import { sortById } from './rows.ts';
+import { retryAfterMs, type SnapshotOptions, type SnapshotReader, type SnapshotState } from './snapshot-parts.ts';
+import type { PendingParts, Viewed } from './snapshot-parts.ts';
 import { Throttle } from './throttle.ts';
 import { untranslated, type Translations } from '../translations.ts';
 import { made, type Made } from './watched.ts';
@@ -34,16 +35,16 @@ export class CatalogSnapshot {
   private readonly readers = new Readers();
   readonly beside = new Beside(this.readers);
   private refreshing: Promise<void> = Promise.resolve();
-  private waiting: Waiting | undefined;
+  private waiting: PendingParts | undefined;
   /** Rows that were heard of and are not read yet. */
   private heard = new Map<string, Set<string>>();
   private isFollowing = false;
-  private readonly following = new Progress();
+  private readonly following = new LoadProgress();
   /** Before everything was last read. */
   private moment: Moment | undefined;
   private keeping: Promise<void> | undefined;
   private readonly images: ImageFile | undefined;
-  private readonly repository: Source;
+  private readonly repository: SnapshotReader;
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
@@ -56,7 +57,7 @@ export class CatalogSnapshot {
   readonly names: readonly string[];
 
   constructor(
-    repository: Source,
+    repository: SnapshotReader,
     catalogs: readonly Viewed[],
     answers = new AnswerCache(),
     translations = untranslated,
@@ -180,7 +181,7 @@ export class CatalogSnapshot {
   }
 
   private async readAll(changed: readonly string[], start: AtStart | undefined): Promise<void> {
-    const pace = new Pace();
+    const pace = new Scheduler();
     const packed = new Map<string, PackedDocuments>();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
     for (const { contract, isLarge = false } of this.catalogs) {
@@ -188,12 +189,12 @@ export class CatalogSnapshot {
       const kind = contract.name as CatalogKind;
       const documents = isLarge ? (start?.documents(kind) ?? (await this.repository.packed(kind))) : undefined;
       if (documents) packed.set(kind, documents);
-      const docs: readonly CatalogDocument[] = documents ? await rowsOf(documents, pace) : await this.repository.all(kind);
+      const docs: readonly CatalogDocument[] = documents ? await unpackDocuments(documents, pace) : await this.repository.all(kind);
       // No visitor could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
       let isOneReserved = false;
       await pace.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
-      content[contract.name] = await inOrder(isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs, pace);
+      content[contract.name] = await sortById(isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs, pace);
     }
     const views = new Map<unknown, Made>();
     const reach = new Reach();
@@ -269,7 +270,6 @@ export class CatalogSnapshot {
     await this.keeping;
   }
 
-  /** Everything a catalog holds; nothing where there is no such catalog. */
   items(name: string): readonly CatalogDocument[] {
     this.readers.note(allItems(name));
     return this.loaded().content[name] ?? [];
@@ -280,7 +280,7 @@ export class CatalogSnapshot {
     language: AnswerLanguage,
     name: string,
     schema: Schema,
-    make: () => Answer<z.input<Schema>>,
+    make: () => HandlerResult<z.input<Schema>>,
     list?: () => ListPart | undefined,
   ): SharedAnswer {
     const key = `${language} ${name}`;
@@ -289,7 +289,7 @@ export class CatalogSnapshot {
     const { value, from } = this.readers.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message, language);
     // Made from something read earlier: from what is not known, so any change makes it anew.
-    this.answers.set(key, answer, from.size > 0 ? partsOf(from, list?.()) : new Set(this.names.map(allItems)));
+    this.answers.set(key, answer, from.size > 0 ? snapshotPartsOf(from, list?.()) : new Set(this.names.map(allItems)));
     return answer;
   }
 

@@ -1,4 +1,4 @@
-import { Progress } from './progress.ts';
+import { LoadProgress } from './progress.ts';
 
 /**
  * Throttle: what is called for again and again runs once, so long after the first call at the latest. Not always as late: several
@@ -10,7 +10,7 @@ export class Throttle {
   /** Nothing: the caller does it at once. */
   longestMs = 0;
   /** Told by whoever runs it how far that has come. */
-  readonly progress = new Progress();
+  readonly progress = new LoadProgress();
   private timer: NodeJS.Timeout | undefined;
   private readonly run: () => void;
   private readonly random: () => number;

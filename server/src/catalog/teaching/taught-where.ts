@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { KindTeaching } from '@disha/contract/kind-teaching';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 import type { RowChange } from '../snapshot/rows.ts';
 
 interface PlacesOfCourse {
@@ -38,7 +38,7 @@ export class TaughtWhere {
     this.knownThere = new Map(other?.knownThere);
   }
 
-  static async of(colleges: readonly CollegeDocument[], pace: Pace): Promise<TaughtWhere> {
+  static async of(colleges: readonly CollegeDocument[], pace: Scheduler): Promise<TaughtWhere> {
     const taught = new TaughtWhere();
     await pace.each(colleges, (college) => taught.count(college));
     return taught;

@@ -1,11 +1,11 @@
 /** Answers a catalog's list by the definition that the browser narrows its own with. */
-import { arrange, byRank, keyOf, questionOf, type ListQuestion, type ListDefinition, type Test } from '@disha/contract/list';
+import { arrange, byRank, listQuestionKey, listQuestionOf, type ListQuestion, type ListDefinition, type Test } from '@disha/contract/list';
 import type { Language } from '@disha/contract/languages';
 import type { Searcher } from '@disha/search/searcher';
 import type { z } from 'zod';
 import type { SharedAnswer } from '../../http/answer.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
-import type { Answer } from '../../http/serve.ts';
+import type { HandlerResult } from '../../http/serve.ts';
 import type { ListPart } from '../snapshot/parts.ts';
 import type { CatalogSnapshot } from '../snapshot/snapshot.ts';
 
@@ -17,14 +17,14 @@ export interface ListParts<Card, Data extends z.ZodType> {
   /** What must hold of the answer. */
   schema: Data;
   /** The answer where it lies ready, and no card need be looked at. */
-  ready?: (asked: ListQuestion) => Answer<z.input<Data>> | undefined;
+  ready?: (asked: ListQuestion) => HandlerResult<z.input<Data>> | undefined;
   /** A filter that a card cannot answer by itself. */
   also?: (asked: ListQuestion) => Test<Card> | undefined;
   /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
   ranked?: (asked: ListQuestion) => ((card: Card) => number) | undefined;
   /** The rank behind a sort that a card cannot tell by itself. */
   sorted?: (asked: ListQuestion) => ((card: Card) => number) | undefined;
-  answer: (cards: readonly Card[], asked: ListQuestion) => Answer<z.input<Data>>;
+  answer: (cards: readonly Card[], asked: ListQuestion) => HandlerResult<z.input<Data>>;
   /** Which cards its answer can tell anything of: a change of others leaves it as it is. Left out, any change is one of it. */
   concerns?: (asked: ListQuestion) => Test<Card> | undefined;
 }
@@ -36,7 +36,7 @@ function cardsFor<Card, Data extends z.ZodType>(
 ): readonly Card[] {
   const { list, view, also, ranked, sorted } = parts;
   const { cards, search } = view(translationIn(language));
-  const { search: words, sortBy, sortOrder } = questionOf(list, asked);
+  const { search: words, sortBy, sortOrder } = listQuestionOf(list, asked);
   const test = also?.(asked);
   const among = words === undefined ? cards : search.select(words);
   const found = test ? among.filter(test) : among;
@@ -61,7 +61,7 @@ export function listAnswers<Card, Data extends z.ZodType>(
   return (asked, language) =>
     snapshot.answer(
       language,
-      keyOf(list, asked),
+      listQuestionKey(list, asked),
       schema,
       () => answerTo(parts, asked, language),
       () => listPart(asked),

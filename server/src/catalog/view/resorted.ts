@@ -1,7 +1,7 @@
 /** A list in its order, of which most was in its order before. */
 import { movedList, type Moves } from '@disha/search/moves';
 import { firstWhere } from '@disha/search/first-where';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 interface Identified {
   _id: string;
@@ -19,7 +19,7 @@ const withIds =
 export async function resorted<Card extends Identified>(
   cards: readonly Card[],
   order: Compare<Card>,
-  pace: Pace,
+  pace: Scheduler,
   before?: readonly Card[],
 ): Promise<{ cards: readonly Card[]; moves: Moves | undefined }> {
   const compare = withIds(order);

@@ -3,10 +3,10 @@ import { districts } from '@disha/contract/districts';
 import { namedPlaces } from '@disha/contract/place-names';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import { learn, meaningOf } from '@disha/search/learned';
+import { learn, learnedMeaning } from '@disha/search/learned';
 import { foldForSearch } from '@disha/search/text';
 import { learnTyped } from '@disha/search/typed';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { Searcher } from '@disha/search/searcher';
 import type { ListDefinition } from '@disha/contract/list';
 
@@ -19,7 +19,7 @@ learn({ words: Object.fromEntries(places.map(([english, name]) => [foldForSearch
 // Everyday names and towns in Devanagari; one that a district has is the district's.
 for (const { names, inHindi } of namedPlaces)
   for (const name of inHindi.map(foldForSearch))
-    if (meaningOf(name) === undefined) learn({ words: { [name]: foldForSearch(names[0] ?? '') } });
+    if (learnedMeaning(name) === undefined) learn({ words: { [name]: foldForSearch(names[0] ?? '') } });
 
 // Of a name of several words none alone is a place: "Nagar", "East".
 const districtsOfIndia = districts.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
@@ -32,20 +32,20 @@ const slice = 32;
 const byCode = (a: string, b: string) => (a < b ? -1 : 1);
 
 /** The search over a list, with its index whole before anybody asks. */
-export async function searcherOf<Card>(
+export async function buildSearcher<Card>(
   cards: readonly Card[],
   list: Pick<ListDefinition<Card>, 'searchable'>,
-  pace: Pace,
+  pace: Scheduler,
 ): Promise<Searcher<Card>> {
   const searcher = new Searcher(cards, list.searchable);
   await grow(searcher, pace);
   return searcher;
 }
 
-export function grow<Item>(searcher: Searcher<Item>, pace: Pace): Promise<void> {
+export function grow<Item>(searcher: Searcher<Item>, pace: Scheduler): Promise<void> {
   return searcher.growBy(
     slice,
     (texts) => pace.sorted(texts, byCode),
-    () => pace.breathe(),
+    () => pace.yieldToEventLoop(),
   );
 }

@@ -1,6 +1,6 @@
 /** What says the same as before is the very same object: whatever was made from it need not be made again. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 const keysOf = Object.keys as <T extends object>(value: T) => (keyof T)[];
 
@@ -25,7 +25,7 @@ export interface Before<Item> {
 export const toldAgain = <File extends { id: string }, Item extends object>(
   files: readonly File[],
   tell: (file: File) => Item,
-  pace: Pace,
+  pace: Scheduler,
   before?: Before<Item>,
 ): Promise<Item[]> =>
   pace.map(files, (file) => {

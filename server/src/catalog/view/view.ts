@@ -3,7 +3,7 @@ import type { Language } from '@disha/contract/languages';
 import type { Found } from '@disha/search/searcher';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { CatalogContent } from '../documents.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduler } from '../scheduler.ts';
 import type { RowChanges } from '../snapshot/rows.ts';
 import type { Translations } from '../translations.ts';
 
@@ -20,7 +20,7 @@ export interface CatalogView {
    * The same with these rows changed, in short turns. It leaves this one as it is, which serves until the other is whole. A view without
    * it is made anew.
    */
-  replace?: (rows: RowChanges, content: CatalogContent, pace: Pace) => Promise<Replaced>;
+  replace?: (rows: RowChanges, content: CatalogContent, pace: Scheduler) => Promise<Replaced>;
   /**
    * The same with its items as they are now, at once, while its lists and its index stay as they were until it is replaced the next time;
    * undefined where that would not do.
@@ -48,7 +48,7 @@ export type KeptView = Readonly<Record<string, unknown>>;
  */
 export type ViewMaker<View> = (
   content: CatalogContent,
-  pace: Pace,
+  pace: Scheduler,
   translations: Translations,
   before?: unknown,
   kept?: KeptView,

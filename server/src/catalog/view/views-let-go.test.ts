@@ -13,16 +13,16 @@ import {
   sampleGuide,
   sampleScholarship,
 } from '../../testing/sample-catalog.ts';
-import type { Catalog } from '../catalog.ts';
+import type { ServedCatalog } from '../catalog.ts';
 import type { CatalogView } from './view.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
-import { Pace } from '../pace.ts';
+import { Scheduler } from '../scheduler.ts';
 import type { RowChanges } from '../snapshot/rows.ts';
 import { untranslated } from '../translations.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const pace = new Pace();
+const pace = new Scheduler();
 
 function corrected(content: CatalogContent, kind: CatalogKind, number: number): { content: CatalogContent; rows: RowChanges } {
   const before = content[kind][0] as CatalogDocument;
@@ -34,7 +34,7 @@ function corrected(content: CatalogContent, kind: CatalogKind, number: number): 
 const kinds: CatalogKind[] = ['exams', 'courses', 'careers', 'colleges', 'scholarships', 'guides'];
 
 /** In a function of its own: what is going on still holds what it last had in hand. */
-async function followChanges({ view: make }: Catalog): Promise<{ view: CatalogView; left: WeakRef<object>[] }> {
+async function followChanges({ view: make }: ServedCatalog): Promise<{ view: CatalogView; left: WeakRef<object>[] }> {
   let content = catalogsWith({
     exams: [sampleExam()],
     courses: [sampleCourse()],

@@ -1,12 +1,12 @@
 import { authEndpoints } from '@disha/contract/auth';
 import { say } from '@disha/contract/say';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { deviceOf } from '../../identity/device.ts';
 import type { Serve } from '../../http/serve.ts';
 import { AuthService, type AuthParts, type Visitor } from './auth.service.ts';
 
-const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({ address: addressOf(ip), device: deviceOf(headers['user-agent']) });
+const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({ address: clientNetwork(ip), device: deviceOf(headers['user-agent']) });
 
 export function serveAuth(serve: Serve, parts: AuthParts): void {
   const service = new AuthService(parts);

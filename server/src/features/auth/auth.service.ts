@@ -1,7 +1,7 @@
 import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth';
 import { fullName } from '@disha/contract/auth';
 import { needsCompletion } from '@disha/contract/completeness';
-import { lettersOf } from '@disha/contract/letters';
+import { firstCharacters } from '@disha/contract/letters';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import { isBeyondSchool, type BeyondSchool } from '@disha/contract/taxonomy';
@@ -147,6 +147,6 @@ const shown = ({ row, token }: Begun): SessionData => ({ user: viewUser(row), to
 
 /** Google's names may hold what ours may not: "Asha K. (Class 10-B)". */
 export function fittingName(name: string | null): string {
-  const fits = fullName.safeParse(lettersOf(name ?? '', limits.name.max));
+  const fits = fullName.safeParse(firstCharacters(name ?? '', limits.name.max));
   return fits.success ? fits.data : 'Student';
 }

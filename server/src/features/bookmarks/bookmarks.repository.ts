@@ -1,6 +1,6 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { askedTogether } from '../../db/asked-together.ts';
+import { batchQueries } from '../../db/batch-queries.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { bookmarks } from './bookmarks.tables.ts';
@@ -19,7 +19,7 @@ export class BookmarksRepository {
 
   constructor(db: Db) {
     this.db = db;
-    this.of = askedTogether(ownOf(db));
+    this.of = batchQueries(ownOf(db));
   }
 
   /** What each of these people has bookmarked of a type. */

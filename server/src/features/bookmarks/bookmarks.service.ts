@@ -3,7 +3,7 @@ import { catalogId } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import { viewIn } from '../../catalog/view/view.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';
@@ -13,7 +13,7 @@ import type { BookmarkRow, BookmarksRepository } from './bookmarks.repository.ts
 export interface BookmarksParts {
   bookmarks: BookmarksRepository;
   snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
 }
 
 /** Whose bookmarks, and in which language they are shown. */
@@ -72,7 +72,7 @@ export class BookmarksService {
     return this.answer(rows, language);
   }
 
-  private cardOf({ view }: Catalog, id: string, language: AnswerLanguage): Record<string, unknown> | undefined {
+  private cardOf({ view }: ServedCatalog, id: string, language: AnswerLanguage): Record<string, unknown> | undefined {
     return viewIn(this.parts.snapshot.view(view), language).bookmark(id) as Record<string, unknown> | undefined;
   }
 
@@ -81,7 +81,7 @@ export class BookmarksService {
   }
 
   private shown(rows: readonly BookmarkRow[], language: AnswerLanguage): Shown {
-    const shownOf = (catalog: Catalog) =>
+    const shownOf = (catalog: ServedCatalog) =>
       rows.filter(({ type }) => type === catalog.contract.name).map(({ itemId }) => this.cardOf(catalog, itemId, language) ?? itemId);
     return Object.fromEntries(this.parts.catalogs.map((catalog) => [catalog.contract.name, shownOf(catalog)]));
   }

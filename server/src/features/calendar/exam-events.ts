@@ -1,6 +1,6 @@
 /** The dates of an exam as events of a calendar, in words of a language. */
 import { examYear, isNamedSession, type Coming, type ExamDate } from '@disha/contract/exams.dates';
-import { standingOf, type StandingWords } from '@disha/contract/exams.standing';
+import { examStanding, type StandingWords } from '@disha/contract/exams.standing';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { months } from '@disha/contract/taxonomy';
@@ -32,7 +32,7 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language, today: str
   const [first, last] = [monthName(from), monthName(to)];
   const when = word(first === last ? say('calendar.inMonth', { month: first }) : say('calendar.betweenMonths', { from: first, to: last }));
   const source = word(say('calendar.source', { source: date.source }));
-  const standing = isAnnounced ? undefined : standingOf(coming, speaking(language), today);
+  const standing = isAnnounced ? undefined : examStanding(coming, speaking(language), today);
   const look = standing?.look;
   const alarm = (days: number, when: Said) => ({ days, text: `${title}, ${word(when)}` });
   return {

@@ -1,7 +1,7 @@
 import { careersCatalog as contract } from '@disha/contract/careers';
 import { careerFile, type CareerFile } from '@disha/contract/careers.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { linksAt, type Link } from '../../catalog/links.ts';
 import { serveCareers } from './careers.routes.ts';
 import { fittingCareers, waysTo } from '@disha/guidance/result/fitting';
@@ -38,4 +38,4 @@ export const careersCatalog = {
     workIn: (id, language) => snapshot.view(viewCareers).in(language).career(id),
     waysTo: (careers) => waysTo(worksOf(snapshot.view(viewCareers)), careers),
   }),
-} satisfies Catalog;
+} satisfies ServedCatalog;

@@ -1,7 +1,7 @@
 import { careerCard } from '@disha/contract/careers.card';
 import { careersEndpoints } from '@disha/contract/careers';
 import { careerList } from '@disha/contract/careers.list';
-import { careerSectors, interestLetters, lettersOf } from '@disha/contract/careers.words';
+import { careerSectors, interestLetters, parseInterests } from '@disha/contract/careers.words';
 import { say } from '@disha/contract/say';
 import { fields, fieldsOf, streams } from '@disha/contract/taxonomy';
 import { agreement } from '@disha/guidance/result/agreement';
@@ -62,7 +62,7 @@ export function serveCareers(serve: Serve, { snapshot }: CatalogParts): void {
       const { _id } = read(params.id, language);
       return snapshot.answer(language, `careers/${_id}`, schemaOf('GET /careers/:id'), () => {
         const career = read(_id, language);
-        const interestNames = lettersOf(career.interests).map((letter) => worded(say(`careers.interest.${letter}`), language).message);
+        const interestNames = parseInterests(career.interests).map((letter) => worded(say(`careers.interest.${letter}`), language).message);
         return { message: say('careers.shown'), data: { career: { ...career, interestNames } } };
       });
     },

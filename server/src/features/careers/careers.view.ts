@@ -12,16 +12,16 @@ import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { brief } from '../../catalog/view/brief.ts';
 import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { passing } from '../../catalog/view/passing.ts';
 import { changedIds, toldOtherwise, type RowChange, type RowChanges } from '../../catalog/snapshot/rows.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
 import { otherIds, remembered, toldAgain, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
-import { translatedCard, translatedCareer, type Unworded } from './translated.ts';
+import { translatedCareerCard, translatedCareer, type Unworded } from './translated.ts';
 
-interface CareersIn extends SpokenCards<CareerCard> {
+interface CareersIn extends LocalizedCards<CareerCard> {
   career: (id: string) => Unworded | undefined;
   bookmark: (id: string) => CareerCard | undefined;
 }
@@ -42,17 +42,17 @@ const cardsOf = passing(careerCard);
 const cardOf = remembered((career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) }));
 
 interface LastCareers extends Before<Unworded> {
-  spoken: Spoken<CareerCard>;
+  spoken: LocalizedList<CareerCard>;
 }
 
-export const viewCareers = async (content: CatalogContent, pace: Pace, translations = untranslated): Promise<CareersView> =>
+export const viewCareers = async (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<CareersView> =>
   makeCareers(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
 
 /** `last`: what is told the same as then is taken over. */
 async function makeCareers(
   content: CatalogContent,
   taught: TaughtWhere,
-  pace: Pace,
+  pace: Scheduler,
   translations: Translations,
   last?: LastCareers,
 ): Promise<CareersView> {
@@ -63,7 +63,7 @@ async function makeCareers(
   const byId = new Map(full.map((career) => [career._id, career]));
   const whole = (id: string, language: Language): CareerCard | undefined => {
     const career = byId.get(id);
-    return career && (language === defaultLanguage ? career : translatedCard(career, wordsOf(language, id)));
+    return career && (language === defaultLanguage ? career : translatedCareerCard(career, wordsOf(language, id)));
   };
   const words = {
     list: {
@@ -79,7 +79,7 @@ async function makeCareers(
       ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
     ],
   };
-  const spoken = await spokenCards(await pace.map(full, cardOf), words, last?.spoken);
+  const spoken = await localizedCards(await pace.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CareersIn => ({
     ...spoken.in(language),
     career: (id) => {

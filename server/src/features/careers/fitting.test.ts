@@ -8,20 +8,20 @@ import { recommend } from '@disha/guidance/recommend';
 import type { Bank, Candidate } from '@disha/guidance/types';
 import { everyWork, likedFields, namedWork } from '@disha/guidance/named-work';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { sheetFor } from '../../testing/sheets.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { workBook } from './work-book.ts';
 import { viewCareers, type CareersView } from './careers.view.ts';
 import { fittingCareers, type Pointed } from '@disha/guidance/result/fitting';
-import { bestKnown, joiningIds, notSuggested, takesOnly } from '@disha/guidance/result/known-work';
+import { careerKnownBest, joiningIds, notSuggested, takesOnly } from '@disha/guidance/result/known-work';
 import { trainingOf } from '@disha/guidance/result/training';
 
 let view: CareersView;
 beforeAll(async () => {
   const { careers } = await shippedCatalog();
-  view = await viewCareers(catalogsWith({ careers }), new Pace());
+  view = await viewCareers(catalogsWith({ careers }), new Scheduler());
 }, 60_000);
 
 const outcomes = quizzes.flatMap((bank) => bank.candidates.map((candidate) => ({ bank, candidate, name: `${bank.id} ${candidate}` })));
@@ -90,14 +90,14 @@ describe('the careers of a quiz result', () => {
     const asked = pointed(bank, picksFor(bank, candidate));
     const ids = fittingCareers(workBook(view, 'en'), asked).map(({ careerId }) => careerId);
     const [first] = asked.fields;
-    expect(ids[0] === bestKnown[first as Field] || asked.named.has(ids[0] ?? '')).toBe(true);
+    expect(ids[0] === careerKnownBest[first as Field] || asked.named.has(ids[0] ?? '')).toBe(true);
     // Only where all six are named by answers does none of them have to be what everybody knows.
-    expect(ids.includes(bestKnown[first as Field]) || ids.every((id) => asked.named.has(id))).toBe(true);
+    expect(ids.includes(careerKnownBest[first as Field]) || ids.every((id) => asked.named.has(id))).toBe(true);
     expect(ids.filter((id) => notSuggested.has(id))).toEqual([]);
   });
 
   it('knows only careers that ship', () => {
-    for (const [field, id] of Object.entries(bestKnown)) expect(view.documents.get(id)?.fields, id).toContain(field);
+    for (const [field, id] of Object.entries(careerKnownBest)) expect(view.documents.get(id)?.fields, id).toContain(field);
     for (const id of [...notSuggested, ...joiningIds, ...everyWork.flatMap(([, ids]) => ids)])
       expect(view.documents.has(id), id).toBe(true);
   });

@@ -1,20 +1,20 @@
 /** The careers that ship, as students ask for them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { viewCareers, type CareersView } from './careers.view.ts';
-import { typed } from './students-type.fixture.ts';
+import { typedCareers } from './students-type.fixture.ts';
 
 let view: CareersView;
 beforeAll(async () => {
   const { careers, courses, exams } = await shippedCatalog();
-  view = await viewCareers(catalogsWith({ careers, courses, exams }), new Pace());
+  view = await viewCareers(catalogsWith({ careers, courses, exams }), new Scheduler());
 }, 60_000);
 
 describe('the careers that ship', () => {
-  it.each(typed)('%s finds the right one among the first three', (words, ...wanted) => {
+  it.each(typedCareers)('%s finds the right one among the first three', (words, ...wanted) => {
     const first = (view.in('en').search.find(words) ?? []).slice(0, 3).map(({ item }) => item._id);
     expect(
       first.filter((id) => wanted.includes(id)),
@@ -23,7 +23,7 @@ describe('the careers that ship', () => {
   });
 
   it('are tried with sixty things students type', () => {
-    expect(typed.length).toBeGreaterThanOrEqual(60);
+    expect(typedCareers.length).toBeGreaterThanOrEqual(60);
   });
 
   it('fit into 20 KB of data, all of them', () => {

@@ -1,5 +1,5 @@
 /** What students type when they think of work, and the careers of which one must be among the first three. */
-export const typed: readonly (readonly [words: string, ...careers: string[]])[] = [
+export const typedCareers: readonly (readonly [words: string, ...careers: string[]])[] = [
   ['pilot', 'commercial-pilot'],
   ['mujhe pilot banna hai', 'commercial-pilot'],
   ['fighter pilot', 'fighter-pilot'],

@@ -7,7 +7,7 @@ import type { Translate, Translations } from '../../catalog/translations.ts';
 /** What the letters of its interests mean is said in the reader's language. */
 export type Unworded = Omit<Career, 'interestNames'>;
 
-export const translatedCard = <Card extends CareerCard>(card: Card, say: Translate): Card => ({
+export const translatedCareerCard = <Card extends CareerCard>(card: Card, say: Translate): Card => ({
   ...card,
   name: say(card.name),
   summary: say(card.summary),
@@ -27,7 +27,7 @@ export function translatedCareer(career: Unworded, language: Language, translati
   const say = wordsOf('careers', career._id);
   const { licence, pay, note } = career;
   return {
-    ...translatedCard(career, say),
+    ...translatedCareerCard(career, say),
     otherNames: career.otherNames.map(say),
     day: career.day.map(say),
     subjects: career.subjects.map(say),

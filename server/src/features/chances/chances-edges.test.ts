@@ -1,7 +1,7 @@
 /** Bad input, a college's own page, loading, privacy. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, cutoffsFolder, du, josaa, mcc, mhtcet, seats } from '../../testing/cutoffs-fixture.ts';
+import { asked, temporaryCutoffs, du, josaa, mcc, mhtcet, seats } from '../../testing/cutoffs-fixture.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from '../../db/connect.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
       colleges: [sampleCollege({ id: 'nit-warangal' }), sampleCollege({ id: 'unranked' }), sampleCollege({ id: 'miranda-house' })],
     },
   });
-  await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet, du]), server.db).done;
+  await loadCutoffs(temporaryCutoffs([josaa, mcc, mhtcet, du]), server.db).done;
 });
 
 describe('what cannot be', () => {
@@ -85,18 +85,18 @@ describe('a college', () => {
 
 describe('loading', () => {
   it('happens once for the same files, and again for others', async () => {
-    const folder = cutoffsFolder([josaa]);
+    const folder = temporaryCutoffs([josaa]);
     const other = await testApp();
     expect(await loadCutoffs(folder, other.db).done).toBe(1);
     expect(await loadCutoffs(folder, other.db).done).toBe(0);
-    expect(await loadCutoffs(cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done).toBe(1);
+    expect(await loadCutoffs(temporaryCutoffs([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done).toBe(1);
     const { body } = await other.call('POST', '/chances', { body: { ...asked, class12State: 'Goa' } });
     expect(body.data.lines).toHaveLength(3);
   });
 
   it('that fails is told and tried again, until it is stopped', async () => {
     const other = await testApp();
-    const folder = cutoffsFolder([josaa]);
+    const folder = temporaryCutoffs([josaa]);
     await other.db.execute(sql`alter table cutoff_lines rename to away`);
     const failed: unknown[] = [];
     const mend = async () => other.db.execute(sql`alter table away rename to cutoff_lines`);
@@ -109,7 +109,7 @@ describe('loading', () => {
     expect((await other.call('POST', '/chances', { body: { ...asked, class12State: 'Goa' } })).status).toBe(200);
 
     await other.db.execute(sql`alter table cutoff_names rename to gone`);
-    const less = cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]);
+    const less = temporaryCutoffs([{ ...josaa, lines: josaa.lines.slice(0, 6) }]);
     const hopeless = await new Promise<CutoffLoading>((resolve) => {
       const loading = loadCutoffs(less, other.db, { onFailure: () => resolve(loading), pauseMs: 3_600_000 });
     });
@@ -120,11 +120,11 @@ describe('loading', () => {
   it('by another process is seen in the next answer, and in the next page', async () => {
     const other = await testApp();
     const many = { ...asked, class12State: 'Goa', sortBy: 'name', limit: 2 } as const;
-    await loadCutoffs(cutoffsFolder([josaa]), other.db).done;
+    await loadCutoffs(temporaryCutoffs([josaa]), other.db).done;
     const first = await other.call('POST', '/chances', { body: many });
     const { nextCursor } = first.body.data;
     expect(nextCursor).not.toBeNull();
-    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done;
+    await loadCutoffs(temporaryCutoffs([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done;
     expect((await other.call('POST', '/chances', { body: { ...many, cursor: nextCursor } })).body.data.lines).toHaveLength(1);
     expect((await other.call('POST', '/chances', { body: { ...many, limit: 50 } })).body.data.lines).toHaveLength(3);
   });
@@ -132,11 +132,11 @@ describe('loading', () => {
   it('by another process judges a list anew', async () => {
     const other = await testApp();
     const closing = (at: number) => seats({ closings: [at, at, at], institute: 2 });
-    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: [closing(10_000)] }]), other.db).done;
+    await loadCutoffs(temporaryCutoffs([{ ...josaa, lines: [closing(10_000)] }]), other.db).done;
     const [line] = (await other.call('POST', '/chances', { body: asked })).body.data.lines;
     const judged = async () => (await other.call('POST', '/chances/list', { body: { ...asked, lines: [line.id] } })).body.data.lines[0];
     expect(await judged()).toMatchObject({ band: 'likely' });
-    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: [closing(2000)] }]), other.db).done;
+    await loadCutoffs(temporaryCutoffs([{ ...josaa, lines: [closing(2000)] }]), other.db).done;
     expect(await judged()).toMatchObject({ id: line.id, band: 'out' });
   });
 

@@ -1,7 +1,7 @@
 import { chanceListData, chancesEndpoints, type ChanceLine, type ChanceListData, type ChancesAsked } from '@disha/contract/chances';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, cutoffsFolder, josaa, mcc, seats } from '../../testing/cutoffs-fixture.ts';
+import { asked, temporaryCutoffs, josaa, mcc, seats } from '../../testing/cutoffs-fixture.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { cutoffAliases, cutoffState } from './chances.tables.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     seats({ closings: steady(2000), institute: 2, programme: 3 }),
     seats({ closings: steady(60_000), institute: 2, programme: 4 }),
   ];
-  await loadCutoffs(cutoffsFolder([{ ...josaa, programmes, lines }, mcc]), server.db).done;
+  await loadCutoffs(temporaryCutoffs([{ ...josaa, programmes, lines }, mcc]), server.db).done;
   const found = await linesOf({ gender: 'female', kind: 'gfti' });
   const named = (name: string, gender = 'neutral') =>
     found.find((line) => line.programme.name === name && line.gender === gender)?.id ?? '';

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deviceCursors, listHere, pageHere } from '@disha/chances/lines/answers';
+import { deviceCursors, localList, localPage } from '@disha/chances/lines/answers';
 import { openRanks, type OpenRanks, type RanksPack } from '@disha/chances/lines/ranks-pack';
 import { shippedCounsellings } from '@disha/chances/shipped';
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
@@ -12,13 +12,13 @@ import { fields, states } from '@disha/contract/taxonomy';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { packQuality } from '../../catalog/pack-source.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { brotliAt } from '../../http/compress.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { cutoffState } from './chances.tables.ts';
-import { textOf } from './chances.packs.ts';
+import { packText } from './chances.packs.ts';
 import { cutoffFiles } from './cutoff-files.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
@@ -120,7 +120,7 @@ describe.each(tried)('of %s, the device', (id) => {
         const asked = cursor === undefined ? body : { ...body, cursor };
         const answer = await server.call('POST', '/chances', { body: asked });
         expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-        expect(pageHere(ranks(), asked), JSON.stringify(asked)).toEqual(answer.body.data);
+        expect(localPage(ranks(), asked), JSON.stringify(asked)).toEqual(answer.body.data);
         shown += answer.body.data.lines.length;
         called += answer.body.data.lines.filter(({ band }: { band: unknown }) => band !== null).length;
         cursor = answer.body.data.nextCursor ?? undefined;
@@ -135,14 +135,14 @@ describe.each(tried)('of %s, the device', (id) => {
     const draw = drawer(7);
     for (let round = 0; round < 25; round += 1) {
       const { sortBy: _sort, limit: _limit, band: _band, search: _search, ...asked } = bodyOf(counselling(), draw);
-      const found = pageHere(ranks(), { ...asked, limit: 100, paid: true, abroad: true, conditions: [...seatConditions] })?.lines ?? [];
+      const found = localPage(ranks(), { ...asked, limit: 100, paid: true, abroad: true, conditions: [...seatConditions] })?.lines ?? [];
       const lines = [...new Set(Array.from({ length: 12 }, () => draw.of(found)?.id))].filter((each) => each !== undefined);
       if (lines.length === 0) continue;
       const judged = await server.call('POST', '/chances/list', { body: { ...asked, lines } });
       expect(judged.status, JSON.stringify(judged.body)).toBe(200);
-      expect(listHere(ranks(), { ...asked, lines }), JSON.stringify(asked)).toEqual(judged.body.data);
+      expect(localList(ranks(), { ...asked, lines }), JSON.stringify(asked)).toEqual(judged.body.data);
       const anew = { ...asked, ids: lines };
-      expect(pageHere(ranks(), anew)).toEqual((await server.call('POST', '/chances', { body: anew })).body.data);
+      expect(localPage(ranks(), anew)).toEqual((await server.call('POST', '/chances', { body: anew })).body.data);
     }
   });
 });
@@ -158,14 +158,14 @@ describe('what only the server can tell', () => {
     ['a cursor of nobody’s', { cursor: 'nothing' }],
     ['a line that nobody knows here', { ids: ['AAAAAAAAAAAAAAAA'] }],
   ])('is left to it: %s', (_what, body) => {
-    expect(pageHere(ranks(), { ...asked, ...body })).toBeUndefined();
+    expect(localPage(ranks(), { ...asked, ...body })).toBeUndefined();
   });
 
   it('a list with a line that nobody knows here, or of another list', () => {
-    const [line] = pageHere(ranks(), asked)!.lines;
-    const [other] = pageHere(ranks(), { ...asked, list: 'jee-main-barch' })!.lines;
-    expect(listHere(ranks(), { ...asked, lines: [line!.id] })).toBeDefined();
-    for (const more of ['AAAAAAAAAAAAAAAA', other!.id]) expect(listHere(ranks(), { ...asked, lines: [line!.id, more] })).toBeUndefined();
+    const [line] = localPage(ranks(), asked)!.lines;
+    const [other] = localPage(ranks(), { ...asked, list: 'jee-main-barch' })!.lines;
+    expect(localList(ranks(), { ...asked, lines: [line!.id] })).toBeDefined();
+    for (const more of ['AAAAAAAAAAAAAAAA', other!.id]) expect(localList(ranks(), { ...asked, lines: [line!.id, more] })).toBeUndefined();
   });
 });
 
@@ -174,9 +174,9 @@ describe('the packs', () => {
     const sizeOf = ({ id }: { id: string }) => statSync(join('catalog', 'cutoffs', `${id}.csv`)).size;
     const largest = [...shippedCounsellings.all].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 2);
     for (const counselling of largest) {
-      const table = await (await cutoffFiles('catalog', counselling)).read([], new Pace(), () => false);
+      const table = await (await cutoffFiles('catalog', counselling)).read([], new Scheduler(), () => false);
       const loaded = { counselling: counselling.id, checksum: '', loadedAt: new Date(0), ...table };
-      const { length } = await brotliAt(Buffer.from(textOf(counselling, loaded, table, () => ({}))), packQuality);
+      const { length } = await brotliAt(Buffer.from(packText(counselling, loaded, table, () => ({}))), packQuality);
       expect(length, counselling.id).toBeLessThanOrEqual(400_000);
     }
   });

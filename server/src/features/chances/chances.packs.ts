@@ -1,15 +1,15 @@
 /** The closing ranks of a counselling in one pack, so that they are searched and a list is judged without anybody being asked. */
 import { writeByYear } from '@disha/chances/codec';
 import type { RanksPack } from '@disha/chances/lines/ranks-pack';
-import type { Counselling as Built } from '@disha/chances/counsellings';
+import type { CounsellingTables as Built } from '@disha/chances/counsellings';
 import { languages } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { fields, type Field } from '@disha/contract/taxonomy';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import type { PackRecipe, PackSource } from '../../catalog/pack-source.ts';
 import { translationIn } from '../../http/language.ts';
 import type { CounsellingBook } from './counsellings.repository.ts';
-import { wordsIn } from './counselling-words.ts';
+import { counsellingWordsIn } from './counselling-words.ts';
 import { cutoffFiles, type CutoffTable } from './cutoff-files.ts';
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 import type { RanksState } from './ranks-state.ts';
@@ -42,7 +42,7 @@ export function ranksPacks({ book, cutoffs, state, catalogFolder, coursesForFiel
     if (loaded.checksum !== files.checksum(imports)) return [];
     const make = async () => {
       const imported = imports === undefined ? [] : await cutoffs.imported(counselling.id);
-      return textOf(counselling, loaded, await files.read(imported, new Pace(), never), fieldsOf);
+      return packText(counselling, loaded, await files.read(imported, new Scheduler(), never), fieldsOf);
     };
     return [
       {
@@ -70,14 +70,14 @@ export function ranksPacks({ book, cutoffs, state, catalogFolder, coursesForFiel
   };
 }
 
-export function textOf(
+export function packText(
   counselling: Built,
   loaded: LoadedState,
   { dictionary, joined, callYear, categories }: CutoffTable,
   fieldsOf: (courses: ReadonlySet<string>) => RanksPack['fields'],
 ): string {
   const courses = new Set(dictionary.programmes.flatMap(({ courseId }) => courseId ?? []));
-  const told = Object.fromEntries(languages.map((language) => [language, wordsIn(language).counselling(counselling, loaded)]));
+  const told = Object.fromEntries(languages.map((language) => [language, counsellingWordsIn(language).counselling(counselling, loaded)]));
   const pack = {
     ...{ counselling, told: told as unknown as RanksPack['told'], categories, callYear, dictionary },
     fields: fieldsOf(courses),

@@ -5,7 +5,7 @@ import type { KnownLine } from '@disha/chances/lines/judged-list';
 import type { JudgedLine, KeptLines, LineIndex } from '@disha/chances/lines/line-index';
 import type { WantedLines } from '@disha/chances/lines/wanted';
 import type { CounsellingId } from '@disha/contract/chances.words';
-import { askedTogether } from '../../db/asked-together.ts';
+import { batchQueries } from '../../db/batch-queries.ts';
 import type { Db } from '../../db/connect.ts';
 import { cutoffAliases, cutoffLines, cutoffNames, cutoffState, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
@@ -52,7 +52,7 @@ export class ChancesRepository {
   constructor({ db, keepsStatements }: ChancesDatabase) {
     this.db = db;
     this.indexes = new LineIndexes(db);
-    this.lines = askedTogether(shownLines(db, keepsStatements ? 'chances-lines' : ''), pagesAtOnce);
+    this.lines = batchQueries(shownLines(db, keepsStatements ? 'chances-lines' : ''), pagesAtOnce);
   }
 
   /** Undefined while the counselling is not loaded. */

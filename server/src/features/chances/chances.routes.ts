@@ -5,7 +5,7 @@ import type { Field } from '@disha/contract/taxonomy';
 import { checkCategory, checkValues, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
 import { judgedList } from '@disha/chances/lines/judged-list';
 import { callOf } from '@disha/chances/lines/said-call';
-import { isPaid, unitOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { isPaid, unitOf, type CounsellingTables as Built } from '@disha/chances/counsellings';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { NameStaff } from '../../identity/staff.ts';
@@ -16,7 +16,7 @@ import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
 import { ranksPacks } from './chances.packs.ts';
-import { wordsIn } from './counselling-words.ts';
+import { counsellingWordsIn } from './counselling-words.ts';
 import { deskCounsellings } from './desk-counsellings.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
@@ -67,7 +67,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
   serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, state, catalogFolder, isExam: (id) => holds('exams', id), named }));
   serve(chancesEndpoints, {
     'GET /chances/counsellings': async ({ language }) => {
-      const words = wordsIn(translationIn(language));
+      const words = counsellingWordsIn(translationIn(language));
       const states = new Map((await cutoffs.state()).map((state) => [state.counselling, state]));
       const counsellings = (await book.current()).all.flatMap((each): Counselling[] => {
         const state = states.get(each.id);
@@ -97,7 +97,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     },
     'GET /chances/colleges/:id': async ({ params: { id }, language }) => {
       if (!holds('colleges', id)) throw new AppError('not_found', say('colleges.notFound'));
-      const words = wordsIn(translationIn(language));
+      const words = counsellingWordsIn(translationIn(language));
       const current = await book.current();
       const open = new Map(current.all.map((each) => [each.id, each.open]));
       const rows = await repository.ofCollege(id, open, collegeLines);

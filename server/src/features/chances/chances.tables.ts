@@ -1,4 +1,4 @@
-import type { Counselling } from '@disha/chances/counsellings';
+import type { CounsellingTables } from '@disha/chances/counsellings';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import type { Published } from '@disha/chances/published';
@@ -137,7 +137,7 @@ export const cutoffImports = pgTable(
 /** What was added to the counsellings at the desk, or changed of one that ships: whole, or only the fields that differ. */
 export const counsellings = pgTable('counsellings', {
   id: text('id').primaryKey(),
-  changes: jsonb('changes').notNull().$type<Partial<Counselling>>(),
+  changes: jsonb('changes').notNull().$type<Partial<CounsellingTables>>(),
   changedAt: moment('changed_at')
     .notNull()
     .default(sql`clock_timestamp()`),

@@ -1,6 +1,6 @@
 import { chancesEndpoints, type ChanceLine, type ChancesAsked } from '@disha/contract/chances';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, cutoffsFolder, josaa, lastYears, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
+import { asked, temporaryCutoffs, josaa, lastYears, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
@@ -8,7 +8,7 @@ import { loadCutoffs } from './load-cutoffs.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({ catalog: { courses: [sampleCourse({ id: 'btech-civil-engineering', field: 'engineering_technology' })] } });
-  await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet]), server.db).done;
+  await loadCutoffs(temporaryCutoffs([josaa, mcc, mhtcet]), server.db).done;
 });
 
 const ask = (body: Partial<ChancesAsked> = {}) => server.call('POST', '/chances', { body: { ...asked, ...body } });

@@ -1,17 +1,17 @@
 /** What the desk changed of counsellings, change by change: recorded in the transaction of each, listed, and taken back. */
 import { randomUUID } from 'node:crypto';
-import type { Counselling } from '@disha/chances/counsellings';
+import type { CounsellingTables } from '@disha/chances/counsellings';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { counsellingChanges, counsellings } from './chances.tables.ts';
 
-export type CounsellingChange = typeof counsellingChanges.$inferSelect;
+export type CounsellingChangeRow = typeof counsellingChanges.$inferSelect;
 
 /** So many are shown of one counselling. */
 const mostShown = 200;
 
-async function oursOf(tx: Tx, id: string): Promise<Partial<Counselling> | undefined> {
+async function oursOf(tx: Tx, id: string): Promise<Partial<CounsellingTables> | undefined> {
   const rows = await tx.select({ changes: counsellings.changes }).from(counsellings).where(eq(counsellings.id, id)).for('update');
   return rows[0]?.changes;
 }
@@ -35,7 +35,7 @@ export async function recordChanges(tx: Tx, counselling: string, told: readonly 
   }
 }
 
-export const changesOf = (db: Pick<Db, 'select'>, counselling: string): Promise<CounsellingChange[]> =>
+export const changesOf = (db: Pick<Db, 'select'>, counselling: string): Promise<CounsellingChangeRow[]> =>
   db
     .select()
     .from(counsellingChanges)
@@ -43,13 +43,13 @@ export const changesOf = (db: Pick<Db, 'select'>, counselling: string): Promise<
     .orderBy(desc(counsellingChanges.madeAt), desc(counsellingChanges.id))
     .limit(mostShown);
 
-export async function changeIn(tx: Tx, id: string): Promise<CounsellingChange | undefined> {
+export async function changeIn(tx: Tx, id: string): Promise<CounsellingChangeRow | undefined> {
   const rows = await tx.select().from(counsellingChanges).where(eq(counsellingChanges.id, id)).for('update');
   return rows[0];
 }
 
 /** What stood before stands again; of one that was added, nothing does. */
-export async function undo(tx: Tx, change: CounsellingChange, told: AuditRow): Promise<void> {
+export async function undo(tx: Tx, change: CounsellingChangeRow, told: AuditRow): Promise<void> {
   const { id, counselling, field, fromValue, wasOurs } = change;
   const closed = { state: 'taken_back', closedBy: told.by, closedAt: sql`clock_timestamp()`, closedReason: told.reason ?? null } as const;
   if (field === '') {
@@ -59,7 +59,7 @@ export async function undo(tx: Tx, change: CounsellingChange, told: AuditRow): P
       .set(closed)
       .where(and(eq(counsellingChanges.counselling, counselling), eq(counsellingChanges.state, 'active')));
   } else {
-    const { [field as keyof Counselling]: _gone, ...others } = (await oursOf(tx, counselling)) ?? {};
+    const { [field as keyof CounsellingTables]: _gone, ...others } = (await oursOf(tx, counselling)) ?? {};
     const changes = wasOurs && fromValue !== null ? { ...others, [field]: fromValue } : others;
     await tx
       .update(counsellings)

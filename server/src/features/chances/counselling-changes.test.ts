@@ -1,12 +1,12 @@
 import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutoffsFolder, josaa } from '../../testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa } from '../../testing/cutoffs-fixture.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleExam } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
-const folder = cutoffsFolder([josaa]);
+const folder = temporaryCutoffs([josaa]);
 let server: TestApp;
 let editor: TestStudent;
 let operator: TestStudent;

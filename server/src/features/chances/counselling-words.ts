@@ -2,9 +2,9 @@
 import type { Counselling } from '@disha/contract/chances';
 import type { ChanceBand } from '@disha/contract/chances.words';
 import type { Language } from '@disha/contract/languages';
-import { conditionOf, isPaid, scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { conditionOf, isPaid, scopeOf, type CounsellingTables as Built } from '@disha/chances/counsellings';
 import { fittedOf } from '@disha/chances/fitted';
-import { languages } from '@disha/chances/words/languages';
+import { counsellingTexts } from '@disha/chances/words/languages';
 import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
@@ -22,8 +22,8 @@ function callsOf({ id, noCall }: Built): Pick<Counselling, 'calls' | 'tried'> {
   return { calls: true, tried: { year, likely: of100('likely'), possible: of100('possible'), reach: of100('reach'), out: of100('out') } };
 }
 
-export function wordsIn(language: Language) {
-  const texts = languages[language];
+export function counsellingWordsIn(language: Language) {
+  const texts = counsellingTexts[language];
   const nameIn = (among: readonly { id: string; name?: CounsellingName | undefined }[], id: string) =>
     among.find((each) => each.id === id)?.name?.[language] ?? id;
   return {

@@ -1,5 +1,5 @@
 /** The counsellings there are: those that ship, with what was added and changed at the desk laid over them. */
-import { Counsellings, type Counselling } from '@disha/chances/counsellings';
+import { Counsellings, type CounsellingTables } from '@disha/chances/counsellings';
 import { shippedCounsellings } from '@disha/chances/shipped';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
@@ -41,10 +41,10 @@ async function readAll(db: Pick<Db, 'select'>): Promise<Counsellings> {
 }
 
 /** Of one that ships, only what was changed: what ships later reaches the rest. */
-function laidOver(rows: readonly (readonly [id: string, changes: Partial<Counselling>])[]): Counsellings {
+function laidOver(rows: readonly (readonly [id: string, changes: Partial<CounsellingTables>])[]): Counsellings {
   const changed = new Map(rows);
   const shipped = shippedCounsellings.all.map((each) => ({ ...each, ...changed.get(each.id) }));
-  const own = rows.filter(([id]) => !shippedCounsellings.find(id)).map(([id, changes]) => ({ ...changes, id }) as Counselling);
+  const own = rows.filter(([id]) => !shippedCounsellings.find(id)).map(([id, changes]) => ({ ...changes, id }) as CounsellingTables);
   return new Counsellings([...shipped, ...own]);
 }
 
@@ -52,7 +52,7 @@ function laidOver(rows: readonly (readonly [id: string, changes: Partial<Counsel
 export const counsellingsIn = (tx: Tx): Promise<Counsellings> => readAll(tx);
 
 /** Inside somebody's transaction, told in the audit with it. */
-export async function keepCounselling(tx: Tx, id: string, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+export async function keepCounselling(tx: Tx, id: string, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
   await recordChanges(tx, id, told);
   await tx.execute(sql`insert into counsellings (id, changes) values (${id}, ${JSON.stringify(changes)}::jsonb)
     on conflict (id) do update set changes = counsellings.changes || excluded.changes, changed_at = clock_timestamp()`);

@@ -6,7 +6,7 @@ import type { Cutoff } from '@disha/chances/types';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { Changes, ImportProblem } from '../../catalog/sheets/import-answer.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import type { GivenRow } from './cutoff-csv.ts';
 import type { CutoffFiles } from './cutoff-files.ts';
 
@@ -30,7 +30,7 @@ export async function cutoffChanges(
   imported: readonly Published[],
   given: readonly GivenRow[],
   changes: Changes,
-  pace: Pace,
+  pace: Scheduler,
 ): Promise<CutoffChanges> {
   const { counselling } = files;
   const { authority } = counselling;

@@ -1,13 +1,13 @@
 /** An operator's closing ranks from a CSV file with the columns of cutoffs:import; every complaint names its line. */
 import type { Counsellings } from '@disha/chances/counsellings';
-import { faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
+import { faultOf, publishedOf, type ColumnFault, type Published, type PublishedRow } from '@disha/chances/published';
 import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { CsvRow } from '../../catalog/sheets/csv.ts';
-import { inTurns, readingRows } from '../../catalog/sheets/csv-file.ts';
+import { inTicks, readingRows } from '../../catalog/sheets/csv-file.ts';
 import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 
 export interface GivenRow {
   line: number;
@@ -22,8 +22,8 @@ interface GivenRows {
 }
 
 /** `lastYear`: nothing can have been published of a later one. */
-export const readCutoffCsv = (bytes: Buffer, counsellings: Counsellings, lastYear: number, pace: Pace): Promise<GivenRows> =>
-  inTurns(readingCutoffs(bytes, counsellings, lastYear), pace);
+export const readCutoffCsv = (bytes: Buffer, counsellings: Counsellings, lastYear: number, pace: Scheduler): Promise<GivenRows> =>
+  inTicks(readingCutoffs(bytes, counsellings, lastYear), pace);
 
 /** Pauses after every row. */
 function* readingCutoffs(bytes: Buffer, counsellings: Counsellings, lastYear: number): Generator<undefined, GivenRows> {
@@ -64,7 +64,7 @@ function tellOf({ cells }: CsvRow, names: readonly string[], counsellings: Couns
   return fault ? { fault: inWords(fault, counsellings) } : { published: publishedOf(row, counsellings), row };
 }
 
-function inWords({ column, value, max }: Fault, { authorities }: Counsellings): Said {
+function inWords({ column, value, max }: ColumnFault, { authorities }: Counsellings): Said {
   if (value === '') return say('imports.cellEmpty', { column });
   // The beginning tells which cell is meant.
   if (max !== undefined) return say('imports.cellLong', { column, value: `${value.slice(0, 40)}…`, max });

@@ -7,17 +7,17 @@ import { CallYear } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
-import { buildOf, orderOf, type Counselling } from '@disha/chances/counsellings';
+import { buildOf, orderOf, type CounsellingTables } from '@disha/chances/counsellings';
 import { fittedOf } from '@disha/chances/fitted';
 import { YearJoiner, type Rename } from '@disha/chances/join';
-import { namesakesIn, Overlay } from '@disha/chances/overlay';
+import { namesakesIn, LineOverlay } from '@disha/chances/overlay';
 import { callOfLine, poolsOf, type LinePool } from '@disha/chances/lines/line-pools';
 import { isMixed } from '@disha/chances/predict';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/sheets/csv.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { lineId } from './line-id.ts';
 import type { cutoffAliases, cutoffLines, cutoffNames, StoredCutoff } from './chances.tables.ts';
 
@@ -83,7 +83,7 @@ function aliasesOf(of: CounsellingId, file: Buffer): AliasRow[] {
 /** What the folder holds of one counselling, and it may be nothing. */
 export class CutoffFiles {
   readonly id: CounsellingId;
-  readonly counselling: Counselling;
+  readonly counselling: CounsellingTables;
   readonly isShipped: boolean;
   private readonly json: Buffer | undefined;
   private readonly csv: Buffer | undefined;
@@ -91,7 +91,7 @@ export class CutoffFiles {
   private readonly institutes: Buffer;
   private readonly aliases: AliasRow[];
 
-  constructor(counselling: Counselling, files: readonly (Buffer | undefined)[]) {
+  constructor(counselling: CounsellingTables, files: readonly (Buffer | undefined)[]) {
     const [json, csv, renames, institutes, aliases] = files;
     this.id = counselling.id;
     this.counselling = counselling;
@@ -118,14 +118,14 @@ export class CutoffFiles {
   }
 
   /** What is to be laid over the shipped lines; `more` are rows whose names must be told apart too. */
-  overlay(imported: readonly Published[], more: readonly Published[] = []): Overlay {
+  overlay(imported: readonly Published[], more: readonly Published[] = []): LineOverlay {
     const states = parseCsvObjects(this.institutes.toString()).map(
       ({ record }) => [record['institute'] ?? '', record['state'] ?? ''] as const,
     );
-    return new Overlay(this.counselling, this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
+    return new LineOverlay(this.counselling, this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
   }
 
-  async merged(overlay: Overlay, imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<MergedTable> {
+  async merged(overlay: LineOverlay, imported: readonly Published[], pace: Scheduler, isStopped: IsStopped): Promise<MergedTable> {
     await pace.each(imported, (row) => overlay.add(row));
     const { dictionary, laid, others } = overlay.over();
     const shipped = this.dictionary();
@@ -144,7 +144,7 @@ export class CutoffFiles {
   }
 
   /** Throws when the process is leaving meanwhile. */
-  async read(imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<CutoffTable> {
+  async read(imported: readonly Published[], pace: Scheduler, isStopped: IsStopped): Promise<CutoffTable> {
     const renamed = parseCsvObjects(this.renames.toString()).map(({ record }) => record as unknown as Rename);
     if (imported.length > 0) {
       const { dictionary, lines } = await this.merged(this.overlay(imported), imported, pace, isStopped);
@@ -159,7 +159,7 @@ export class CutoffFiles {
 /** `catalog` is left out where nothing is shipped; who reads those of many may bring a room for all. */
 export async function cutoffFiles(
   catalog: string | undefined,
-  counselling: Counselling,
+  counselling: CounsellingTables,
   bytesOf: (file: string) => Promise<Buffer> = readFile,
 ): Promise<CutoffFiles> {
   const { id } = counselling;
@@ -172,11 +172,11 @@ export async function cutoffFiles(
 }
 
 async function tableOf(
-  counselling: Counselling,
+  counselling: CounsellingTables,
   dictionary: Dictionary,
   lines: Iterable<Line>,
   renamed: readonly Rename[],
-  pace: Pace,
+  pace: Scheduler,
   isStopped: IsStopped,
 ): Promise<CutoffTable> {
   const { id } = counselling;
@@ -212,12 +212,12 @@ async function tableOf(
 }
 
 /** The open one first, then as the counselling names them: those that most students have stand before the rare ones. */
-function categoryOrder({ open, categories }: Counselling): (category: string) => number {
+function categoryOrder({ open, categories }: CounsellingTables): (category: string) => number {
   const places = new Map(categories.map(({ id }, at) => [id, at]));
   return (category) => (category === open ? -1 : (places.get(category) ?? categories.length));
 }
 
-const idOf = (counselling: Counselling, line: Line, { institutes, programmes }: Dictionary) =>
+const idOf = (counselling: CounsellingTables, line: Line, { institutes, programmes }: Dictionary) =>
   lineId(counselling, institutes[line.institute] ?? { name: '' }, programmes[line.programme] ?? { name: '' }, line);
 
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -225,7 +225,14 @@ const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: readonly { name: string }[]): NameRow[] =>
   named.map(({ name }, at) => ({ counselling, what, at, name, words: foldText(name) }));
 
-function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number, pool: LinePool): LineRow {
+function rowOf(
+  counselling: CounsellingTables,
+  line: Line,
+  dictionary: Dictionary,
+  namePlace: number,
+  callYear: number,
+  pool: LinePool,
+): LineRow {
   const institute = dictionary.institutes[line.institute] ?? { name: '' };
   const programme = dictionary.programmes[line.programme] ?? { name: '' };
   const { centre, halfWidth, noCall } = callOfLine(counselling, institute, line, callYear);

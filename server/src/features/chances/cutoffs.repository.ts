@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Counselling, Counsellings } from '@disha/chances/counsellings';
+import type { CounsellingTables, Counsellings } from '@disha/chances/counsellings';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db, Tx } from '../../db/connect.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffAliases, cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
-import { changeIn, changesOf, undo, type CounsellingChange } from './counselling-changes.repository.ts';
+import { changeIn, changesOf, undo, type CounsellingChangeRow } from './counselling-changes.repository.ts';
 import { counsellingsIn, keepCounselling } from './counsellings.repository.ts';
 import { Stopped, type CutoffTable } from './cutoff-files.ts';
 import { insertAliases, insertNames, insertPools, LinesToWrite } from './cutoff-rows.repository.ts';
@@ -67,7 +67,7 @@ export class CutoffsRepository {
   }
 
   /** Of a counselling, the newest first. */
-  changesOf(id: CounsellingId): Promise<CounsellingChange[]> {
+  changesOf(id: CounsellingId): Promise<CounsellingChangeRow[]> {
     return changesOf(this.db, id);
   }
 
@@ -129,7 +129,7 @@ export class CutoffsWriter {
     await recordInAudit(this.step, [told]);
   }
 
-  keepCounselling(id: CounsellingId, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+  keepCounselling(id: CounsellingId, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
     return keepCounselling(this.step, id, changes, told);
   }
 
@@ -137,15 +137,15 @@ export class CutoffsWriter {
     return counsellingsIn(this.step);
   }
 
-  change(id: string): Promise<CounsellingChange | undefined> {
+  change(id: string): Promise<CounsellingChangeRow | undefined> {
     return changeIn(this.step, id);
   }
 
-  undo(change: CounsellingChange, told: AuditRow): Promise<void> {
+  undo(change: CounsellingChangeRow, told: AuditRow): Promise<void> {
     return undo(this.step, change, told);
   }
 
-  async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Pace, isStopped: () => boolean): Promise<void> {
+  async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Scheduler, isStopped: () => boolean): Promise<void> {
     const { step } = this;
     await step.delete(cutoffLines).where(eq(cutoffLines.counselling, id));
     await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
@@ -166,7 +166,7 @@ export class CutoffsWriter {
     for (const row of table.rows()) {
       lines.add(row);
       if (lines.count === batch) await write();
-      if (lines.count % 16 === 0) await pace.breathe();
+      if (lines.count % 16 === 0) await pace.yieldToEventLoop();
     }
     await write();
     await written;

@@ -1,14 +1,14 @@
 /** Counsellings added and changed at the desk. Changing whom seats are for makes the closing ranks anew with it. */
-import type { Counselling, Counsellings } from '@disha/chances/counsellings';
+import type { CounsellingTables, Counsellings } from '@disha/chances/counsellings';
 import { z } from 'zod';
 import { catalogId } from '@disha/contract/catalog';
 import { counsellingFile } from '@disha/contract/counsellings.files';
 import type { deskCounsellingsEndpoints } from '@disha/contract/desk.counsellings';
 import { say } from '@disha/contract/say';
-import { fieldsOf, same } from '../../catalog/corrections/corrections.ts';
+import { schemaFields, same } from '../../catalog/corrections/corrections.ts';
 import { fromPaths, withEmpty, type Fields } from '../../catalog/corrections/empty-fields.ts';
 import { fieldTakes } from '../../catalog/corrections/field-takes.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { slug } from '../../catalog/sheets/tidy.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 import type { Handlers } from '../../http/serve.ts';
@@ -51,7 +51,7 @@ export function deskCounsellings({
   isExam,
   named: namesOf,
 }: DeskCounsellingsParts): Handlers<typeof deskCounsellingsEndpoints> {
-  function fitting(document: Fields, others: Counsellings, before?: Counselling): Counselling {
+  function fitting(document: Fields, others: Counsellings, before?: CounsellingTables): CounsellingTables {
     const whole = checked(counsellingFile, withEmpty(counsellingFile, document));
     // One that has left since is not the fault of an editor who changes something else.
     const known = new Set(before?.lists.map(({ examId }) => examId));
@@ -67,11 +67,12 @@ export function deskCounsellings({
   }
 
   /** In one transaction: what is said of it, the audit, and the tables that follow from it. */
-  async function keep(whole: Counselling, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+  async function keep(whole: CounsellingTables, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
     const files = await cutoffFiles(catalogFolder, whole);
     await cutoffs.alone(async (writer) => {
       await writer.keepCounselling(whole.id, changes, told);
-      if (files.isShipped || (await writer.importDigest(whole.id)) !== undefined) await makeAnew(files, writer, new Pace(), () => false);
+      if (files.isShipped || (await writer.importDigest(whole.id)) !== undefined)
+        await makeAnew(files, writer, new Scheduler(), () => false);
     });
     await Promise.all([book.fresh(), state.changed()]);
   }
@@ -87,7 +88,7 @@ export function deskCounsellings({
   });
 
   /** Taken back in one transaction with everything that follows from it; what would no longer fit together stays as it is. */
-  async function takeBack(caller: Staff, id: string, reason: string | undefined): Promise<Counselling | null> {
+  async function takeBack(caller: Staff, id: string, reason: string | undefined): Promise<CounsellingTables | null> {
     const left = await cutoffs.alone(async (writer) => {
       const change = z.uuid().safeParse(id).success ? await writer.change(id) : undefined;
       if (!change) throw new AppError('not_found', say('corrections.notFound'));
@@ -103,7 +104,7 @@ export function deskCounsellings({
       if (!whole) return null;
       fitting(whole as unknown as Fields, after, before);
       const files = await cutoffFiles(catalogFolder, whole);
-      if (files.isShipped || isImported) await makeAnew(files, writer, new Pace(), () => false);
+      if (files.isShipped || isImported) await makeAnew(files, writer, new Scheduler(), () => false);
       return whole;
     });
     await Promise.all([book.fresh(), state.changed()]);
@@ -126,7 +127,7 @@ export function deskCounsellings({
       data: { counselling: await takeBack(caller, id, reason) },
     }),
     'GET /desk/counsellings': async () => {
-      const fields = [...fieldsOf(counsellingFile)].map(([field, schema]) => ({ field, ...fieldTakes(schema, null) }));
+      const fields = [...schemaFields(counsellingFile)].map(([field, schema]) => ({ field, ...fieldTakes(schema, null) }));
       return { message: say('desk.counsellings'), data: { counsellings: [...(await book.fresh()).all], fields } };
     },
     'POST /desk/counsellings': async ({ caller, body }) => {
@@ -147,8 +148,8 @@ export function deskCounsellings({
       const before = all.find(id);
       if (!before) throw new AppError('not_found', say('corrections.noItem'));
       const whole = fitting({ ...fromPaths(given(body.fields), before), id }, all, before);
-      const changed = (Object.keys(whole) as (keyof Counselling)[]).filter((field) => !same(before[field], whole[field]));
-      const changes = Object.fromEntries(changed.map((field) => [field, whole[field]])) as Partial<Counselling>;
+      const changed = (Object.keys(whole) as (keyof CounsellingTables)[]).filter((field) => !same(before[field], whole[field]));
+      const changes = Object.fromEntries(changed.map((field) => [field, whole[field]])) as Partial<CounsellingTables>;
       const told = changed.map((field) => tell(caller, body, id, { action: 'corrected', field, from: before[field], to: whole[field] }));
       if (changed.length > 0) await keep(whole, changes, told);
       return { message: say('desk.corrected'), data: { counselling: whole } };

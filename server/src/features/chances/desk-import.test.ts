@@ -6,14 +6,14 @@ import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../db/backup.ts';
 import { checkBackup, restoreInto } from '../../db/restore.ts';
-import { asked, cutoffsFolder, josaa, lastYears, mhtcet } from '../../testing/cutoffs-fixture.ts';
+import { asked, temporaryCutoffs, josaa, lastYears, mhtcet } from '../../testing/cutoffs-fixture.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { emptyDatabase, opened } from '../../testing/test-database.ts';
+import { emptyDatabase, openTestDatabase } from '../../testing/test-database.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
-const shipped = cutoffsFolder([josaa, mhtcet]);
+const shipped = temporaryCutoffs([josaa, mhtcet]);
 const now = () => new Date(Date.UTC(nextYear, 8, 1));
 const parts = { catalogFolder: shipped, now };
 
@@ -184,7 +184,7 @@ describe('what was brought in', () => {
     await send(csv(row({ closing: '14000' })));
     // A start finds everything as it should be.
     expect(await loadCutoffs(shipped, server.db).done).toBe(0);
-    const other = cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 8) }, mhtcet]);
+    const other = temporaryCutoffs([{ ...josaa, lines: josaa.lines.slice(0, 8) }, mhtcet]);
     expect(await loadCutoffs(other, server.db).done).toBe(1);
     const line = await civil();
     expect(line?.history.map(({ closing }) => closing)).toEqual([10_000, 10_000, 10_000, 14_000]);
@@ -197,7 +197,7 @@ describe('what was brought in', () => {
     await writeBackup(server.connection, file);
     const target = await emptyDatabase();
     await restoreInto(target, file, await checkBackup(file), 'here');
-    const elsewhere = opened(target);
+    const elsewhere = openTestDatabase(target);
     expect(await loadCutoffs(shipped, elsewhere.db).done).toBe(2);
     expect((await civil(await testApp({ database: elsewhere, parts })))?.history.at(-1)?.closing).toBe(14_500);
   });

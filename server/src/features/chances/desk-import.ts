@@ -3,7 +3,7 @@ import type { chancesEndpoints } from '@disha/contract/chances';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
 import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/sheets/import-answer.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';
 import type { CounsellingBook } from './counsellings.repository.ts';
@@ -32,7 +32,7 @@ export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: Cutof
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
-      const pace = new Pace();
+      const pace = new Scheduler();
       const wish = wishOf(query);
       const counsellings = await book.fresh();
       const { rows, problems, leftOut } = await readCutoffCsv(body, counsellings, now().getUTCFullYear() + yearsAhead, pace);

@@ -1,7 +1,7 @@
 /** Lines that were joined or moved are found by the ids they had. */
 import { expect, it } from 'vitest';
 import { shippedCounsellings } from '@disha/chances/shipped';
-import { cutoffsFolder, seats } from '../../testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, seats } from '../../testing/cutoffs-fixture.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { ChancesRepository } from './chances.repository.ts';
 import { LineIndexes } from './line-index.repository.ts';
@@ -18,7 +18,7 @@ it('by what the files say, and by what was renamed', async () => {
   const { db } = await testDatabase();
   const idOf = (institute: { name: string; key?: string }) => lineId(josaa, institute, civil, lines[0]!);
   const table = { id: 'josaa', institutes: [before, now], programmes: [civil], lines };
-  const folder = cutoffsFolder([table], { renames: [',Old College,New University'], aliases: [`josaa,long-gone,${idOf(now)}`] });
+  const folder = temporaryCutoffs([table], { renames: [',Old College,New University'], aliases: [`josaa,long-gone,${idOf(now)}`] });
   expect(await loadCutoffs(folder, db).done).toBe(1);
   const repository = new ChancesRepository({ db, keepsStatements: true });
 
@@ -36,6 +36,6 @@ it('by what the files say, and by what was renamed', async () => {
     undefined,
   ]);
   // Others are loaded when the aliases alone are others.
-  expect(await loadCutoffs(cutoffsFolder([table], { aliases: [`josaa,another,${idOf(now)}`] }), db).done).toBe(1);
+  expect(await loadCutoffs(temporaryCutoffs([table], { aliases: [`josaa,another,${idOf(now)}`] }), db).done).toBe(1);
   expect(await repository.lineOf('josaa', 'long-gone')).toBeUndefined();
 });

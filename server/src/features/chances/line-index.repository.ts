@@ -1,6 +1,6 @@
 /** Reads a counselling's index of lines from the database, when somebody first asks for it and whenever its lines are others. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Counselling } from '@disha/chances/counsellings';
+import type { CounsellingTables } from '@disha/chances/counsellings';
 import { noCallReasons, type CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import { cursors } from './cursors.ts';
@@ -87,7 +87,7 @@ function byNumber<Row extends [at: number, ...unknown[]], Made>(rows: readonly R
 }
 
 /** Undefined while the counselling is not loaded. */
-async function readIndex(db: Pick<Db, 'execute'>, counselling: Counselling): Promise<LineIndex | undefined> {
+async function readIndex(db: Pick<Db, 'execute'>, counselling: CounsellingTables): Promise<LineIndex | undefined> {
   const { rows } = await db.execute<FoundIndex>(statement(counselling.id));
   const [found] = rows;
   if (found?.is_whole !== true) return undefined;
@@ -126,7 +126,7 @@ export class LineIndexes {
   }
 
   /** `stale` is one that the lines in the database do not belong to any more. */
-  async of(counselling: Counselling, stale?: LineIndex): Promise<LineIndex | undefined> {
+  async of(counselling: CounsellingTables, stale?: LineIndex): Promise<LineIndex | undefined> {
     const { id } = counselling;
     const kept = this.kept.get(id);
     if (kept && kept !== stale) return kept;
@@ -137,7 +137,7 @@ export class LineIndexes {
     return reading;
   }
 
-  private async read(counselling: Counselling): Promise<LineIndex | undefined> {
+  private async read(counselling: CounsellingTables): Promise<LineIndex | undefined> {
     const index = await readIndex(this.db, counselling);
     if (index) this.kept.set(counselling.id, index);
     else this.kept.delete(counselling.id);

@@ -1,8 +1,8 @@
 /** Loads what the files of closing ranks say into the database, once: later starts find the same checksums. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
-import { Pace } from '../../catalog/pace.ts';
-import { ReadingRoom } from '../../catalog/shipped/reading-room.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
+import { ReadLimit } from '../../catalog/shipped/read-limit.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
 import { cutoffFiles, Stopped, type CutoffFiles } from './cutoff-files.ts';
 import { CutoffsRepository, type CutoffsWriter } from './cutoffs.repository.ts';
@@ -61,10 +61,10 @@ export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}):
 async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<number> {
   const repository = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
-  const pace = new Pace();
+  const pace = new Scheduler();
   const known = await repository.checksums();
   const imports = await repository.importDigests();
-  const room = new ReadingRoom(roomBytes);
+  const room = new ReadLimit(roomBytes);
   let loaded = 0;
   for (const counselling of (await book.fresh()).all) {
     const { id } = counselling;
@@ -88,7 +88,7 @@ async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<
  * The tables of one counselling from its files and what was brought in, as both are now: another process may have changed either
  * meanwhile. Returns whether there was anything to do.
  */
-export async function makeAnew(files: CutoffFiles, writer: CutoffsWriter, pace: Pace, isStopped: () => boolean): Promise<boolean> {
+export async function makeAnew(files: CutoffFiles, writer: CutoffsWriter, pace: Scheduler, isStopped: () => boolean): Promise<boolean> {
   const imports = await writer.importDigest(files.id);
   const checksum = files.checksum(imports);
   if ((await writer.checksum(files.id)) === checksum) return false;

@@ -1,5 +1,5 @@
 /** What the closing ranks say to a plan: of the likeliest seat of a course, and of a seat that was picked. */
-import type { Counselling as Built } from '@disha/chances/counsellings';
+import type { CounsellingTables as Built } from '@disha/chances/counsellings';
 import type { JudgedLine } from '@disha/chances/lines/line-index';
 import type { WantedLines } from '@disha/chances/lines/wanted';
 import type { RankUnit } from '@disha/contract/chances.words';
@@ -8,7 +8,7 @@ import type { State } from '@disha/contract/taxonomy';
 import type { FoundPage } from './chances.repository.ts';
 
 /** A rank as a student tells it. */
-export interface ToldRank {
+interface EnteredRank {
   counselling: string;
   list: string;
   value: number;
@@ -39,7 +39,7 @@ interface RankCallsParts {
   probabilityOf: (line: JudgedLine) => number | null;
   lineOf: (counselling: string, line: string) => Promise<Seats | undefined>;
   /** Refuses a number that no list of this unit has; `at` is where the rank stands in the body. */
-  checkValues: (unit: RankUnit, rank: ToldRank, at: string) => void;
+  checkValues: (unit: RankUnit, rank: EnteredRank, at: string) => void;
 }
 
 /** JoSAA's five, which others call alike or not. */
@@ -47,7 +47,11 @@ const five: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', 
 const most = 100;
 
 export function rankCalls({ find, lines, probabilityOf, lineOf, checkValues }: RankCallsParts) {
-  const wantedOf = (built: Built, rank: ToldRank, { category, disability, gender, class12State }: RankHolder): WantedLines | undefined => {
+  const wantedOf = (
+    built: Built,
+    rank: EnteredRank,
+    { category, disability, gender, class12State }: RankHolder,
+  ): WantedLines | undefined => {
     const list = built.lists.find(({ id }) => id === rank.list);
     const own = rank.category ?? (category === undefined ? undefined : five[category]);
     if (list === undefined || own === undefined || !built.categories.some(({ id }) => id === own)) return undefined;
@@ -72,7 +76,7 @@ export function rankCalls({ find, lines, probabilityOf, lineOf, checkValues }: R
       ...{ sortBy: 'probability', cursor: undefined, limit: most },
     };
   };
-  const judged = async (rank: ToldRank, candidate: RankHolder, course: string) => {
+  const judged = async (rank: EnteredRank, candidate: RankHolder, course: string) => {
     const built = await find(rank.counselling);
     const wanted = built && wantedOf(built, rank, candidate);
     const page = wanted && (await lines({ ...wanted, courses: [course] }));
@@ -80,16 +84,20 @@ export function rankCalls({ find, lines, probabilityOf, lineOf, checkValues }: R
   };
   return {
     /** The exam of a rank's list; undefined where there is no such list. A number that the list cannot have is refused. */
-    examOf: async (rank: ToldRank, at: string): Promise<string | undefined> => {
+    examOf: async (rank: EnteredRank, at: string): Promise<string | undefined> => {
       const list = (await find(rank.counselling))?.lists.find(({ id }) => id === rank.list);
       if (list) checkValues(list.unit, rank, at);
       return list?.examId;
     },
-    best: async (rank: ToldRank, candidate: RankHolder, course: string): Promise<number | null> => {
+    best: async (rank: EnteredRank, candidate: RankHolder, course: string): Promise<number | null> => {
       const known = (await judged(rank, candidate, course)).flatMap((line) => probabilityOf(line) ?? []);
       return known.length === 0 ? null : Math.max(...known);
     },
-    seat: async ({ counselling, line: id }: { counselling: string; line: string }, rank: ToldRank | undefined, candidate: RankHolder) => {
+    seat: async (
+      { counselling, line: id }: { counselling: string; line: string },
+      rank: EnteredRank | undefined,
+      candidate: RankHolder,
+    ) => {
       const built = await find(counselling);
       const found = built && (await lineOf(counselling, id));
       if (!found) return undefined;

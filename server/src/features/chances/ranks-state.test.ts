@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { cutoffsFolder, josaa } from '../../testing/cutoffs-fixture.ts';
+import { temporaryCutoffs, josaa } from '../../testing/cutoffs-fixture.ts';
 import { newStudent } from '../../testing/new-student.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
@@ -13,7 +13,7 @@ import { RanksState } from './ranks-state.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('is another once ranks are read in, and once a counselling is changed at the desk', async () => {
-  const folder = cutoffsFolder([josaa]);
+  const folder = temporaryCutoffs([josaa]);
   const server = await testApp({ parts: { catalogFolder: folder } });
   const cutoffs = new CutoffsRepository(server.db);
   const marks = [await cutoffs.mark()];

@@ -2,14 +2,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Figure } from '../../catalog/check/figure.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { viewColleges } from './colleges.view.ts';
 import { taughtTable } from './taught-table.ts';
 
 const most = 25 * 1024;
 
 export async function checkPlaces(content: CatalogContent): Promise<{ figures: Figure[]; problems: string[] }> {
-  const table = taughtTable(await viewColleges(content, new Pace()));
+  const table = taughtTable(await viewColleges(content, new Scheduler()));
   const bytes = brotliCompressSync(JSON.stringify(table)).length;
   const nowhere = content.courses.filter(({ id }) => table.courses[id] === undefined && table.anywhere[id] === undefined);
   return {

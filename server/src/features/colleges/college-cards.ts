@@ -3,10 +3,10 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { collegeLayers, isBeyond, type CollegeLayer } from '@disha/contract/colleges.words';
-import { degreesOf } from './degrees.ts';
+import { dataCoverages, isBeyond, type DataCoverage } from '@disha/contract/colleges.words';
+import { degreesTaught } from './degrees.ts';
 import { isPartial, type KindTeaching, type Profile } from '@disha/contract/kind-teaching';
-import { basisOf, layerOf } from './taught.ts';
+import { teachingBasis, dataCoverageOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
 export function parseNirf(text: string): College['nirf'][number] | undefined {
@@ -41,11 +41,11 @@ export class ShownCollege implements CollegeCard {
     this.document = document;
     this.location = location;
     this.maker = maker;
-    this.numbers = collegeLayers.indexOf(layerOf(document));
+    this.numbers = dataCoverages.indexOf(dataCoverageOf(document));
   }
 
-  get layer(): CollegeLayer {
-    return collegeLayers[this.numbers % profileStep] as CollegeLayer;
+  get layer(): DataCoverage {
+    return dataCoverages[this.numbers % profileStep] as DataCoverage;
   }
 
   /** How colleges like it teach. */
@@ -221,7 +221,9 @@ export class CardMaker {
     const known = this.degrees.get(courses);
     if (known) return known;
     const by = (basis: 'register' | 'name') =>
-      degreesOf(courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []));
+      degreesTaught(
+        courses.filter((course) => teachingBasis(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []),
+      );
     const degrees = by('register');
     const degreesByName = by('name').filter((degree) => !degrees.includes(degree));
     const made = {
@@ -235,7 +237,7 @@ export class CardMaker {
   private usualIn(profile: Profile): readonly string[] {
     const known = this.usual.get(profile);
     if (known) return known;
-    const made = degreesOf([...profile.counted.keys()].flatMap((id) => this.courses.get(id) ?? []));
+    const made = degreesTaught([...profile.counted.keys()].flatMap((id) => this.courses.get(id) ?? []));
     this.usual.set(profile, made);
     return made;
   }

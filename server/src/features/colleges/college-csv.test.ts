@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { worded } from '../../http/language.ts';
-import { readCollegeCsv, readCollegeCsvInTurns, type ImportContext } from './college-csv.ts';
+import { readCollegeCsv, readCollegeCsvInTicks, type ImportContext } from './college-csv.ts';
 import { tidyName } from '../../catalog/sheets/tidy.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 
@@ -130,14 +130,14 @@ describe('tidyName', () => {
 
 it('a long file is taken apart in turns, before its rows are looked at', async () => {
   let turns = 0;
-  const pace = Object.assign(new Pace(), {
+  const pace = Object.assign(new Scheduler(), {
     breathe: () => {
       turns += 1;
       return Promise.resolve();
     },
   });
   const file = `name,state,type\n${'College,Goa,private\n'.repeat(5000)}"never closed`;
-  const { problems } = await readCollegeCsvInTurns(Buffer.from(file), context, pace);
+  const { problems } = await readCollegeCsvInTicks(Buffer.from(file), context, pace);
   expect(problems).toHaveLength(1);
   expect(turns).toBeGreaterThan(10);
 });

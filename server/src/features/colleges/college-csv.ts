@@ -9,14 +9,15 @@ import type { Said } from '@disha/contract/words';
 import { foldText } from '@disha/search/text';
 import type { z } from 'zod';
 import type { CsvRow } from '../../catalog/sheets/csv.ts';
-import { atOnce, inTurns, readingRows } from '../../catalog/sheets/csv-file.ts';
+import { atOnce } from '@disha/search/at-once';
+import { inTicks, readingRows } from '../../catalog/sheets/csv-file.ts';
 import { same } from '../../catalog/corrections/corrections.ts';
 import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { pinFitsState } from '../../catalog/check/pin-states.ts';
 import { slug, tidyName } from '../../catalog/sheets/tidy.ts';
-import { keyOf, KnownColleges } from './known-colleges.ts';
-import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
+import { nameAndPlaceKey, KnownColleges } from './known-colleges.ts';
+import { fillFrom, keeperOf, universityOf, websiteOf, type ExportedCells } from './register-export.ts';
 
 export interface ImportContext {
   /** The directory as it is: a row of the register that is here already only fills in what is not known. */
@@ -86,7 +87,7 @@ const statesByName = new Map<string, State>([
 ]);
 export const stateOf = (text: string): State | undefined => statesByName.get(foldText(text).replace(/^the /, ''));
 
-function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
+function typeOf(cells: ExportedCells, defaultType: CollegeType | undefined): string {
   const given = cells['type']?.toLowerCase() ?? '';
   if ((collegeTypes as readonly string[]).includes(given)) return given;
   const management = `${given} ${cells['management'] ?? ''} ${cells['kind'] ?? ''}`.toLowerCase();
@@ -131,8 +132,8 @@ class Ids {
 export const readCollegeCsv = (bytes: Buffer, context: ImportContext): ImportResult => atOnce(readingColleges(bytes, context));
 
 /** The same in short turns: others are answered meanwhile. */
-export const readCollegeCsvInTurns = (bytes: Buffer, context: ImportContext, pace: Pace): Promise<ImportResult> =>
-  inTurns(readingColleges(bytes, context), pace);
+export const readCollegeCsvInTicks = (bytes: Buffer, context: ImportContext, pace: Scheduler): Promise<ImportResult> =>
+  inTicks(readingColleges(bytes, context), pace);
 
 function faultOf(issue: z.core.$ZodIssue, value: string): Said {
   const column = issue.path.map(String).join('.');
@@ -179,13 +180,13 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
     const name = tidyName(cell('name'));
     const row = state && { name, state, district: cell('district'), city: cell('city'), code };
     // A row that stands twice is one college: by its id, its code, or its name and place.
-    const twice = row && seen.row.get(given || code || keyOf(row));
+    const twice = row && seen.row.get(given || code || nameAndPlaceKey(row));
     if (twice?.said === said) {
       result.already += 1;
       continue;
     }
     if (twice && given === '' && code === '') complain(say('imports.saidTwice', { line: twice.line }));
-    if (row) seen.row.set(given || code || keyOf(row), { said, line });
+    if (row) seen.row.set(given || code || nameAndPlaceKey(row), { said, line });
     const codeLine = code === '' ? undefined : seen.code.get(code);
     if (codeLine !== undefined) complain(say('imports.codeTwice', { code, line: codeLine }));
     if (code !== '') seen.code.set(code, line);

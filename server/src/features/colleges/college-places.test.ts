@@ -1,7 +1,7 @@
 /** What a plan asks of the directory: the table of where courses are taught, and colleges in the order in which it takes them. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { PlacesTable } from '@disha/contract/taught-at';
-import { Places } from '@disha/eligibility/plan/places';
+import { CollegesNearby } from '@disha/eligibility/plan/places';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -116,7 +116,7 @@ describe('the places a plan names', () => {
 
 describe('GET /path/places', () => {
   it('says by district on what ground each course is taught, to whom, and what needs no place', async () => {
-    const places = new Places(await tableNow());
+    const places = new CollegesNearby(await tableNow());
     const reach = (more: object) => places.reachOf(ba, { state: 'Bihar', district: 'Arwal', ...more });
     expect(reach({})).toEqual({ near: 'district', basis: 'kind' });
     expect(reach({ gender: 'female' })).toEqual({ near: 'district', basis: 'register' });
@@ -130,7 +130,7 @@ describe('GET /path/places', () => {
     const before = await tableNow();
     const to = [{ courseId: 'vet', intake: 60 }];
     await server.shared.corrections.correct('colleges', 'purnia-usual', () => [{ field: 'courses', to }], by);
-    expect(new Places(await tableNow()).reachOf('vet', { state: 'Bihar' })).toEqual({ near: 'state', basis: 'register' });
+    expect(new CollegesNearby(await tableNow()).reachOf('vet', { state: 'Bihar' })).toEqual({ near: 'state', basis: 'register' });
     expect(before.courses['vet']).toBeUndefined();
   });
 });

@@ -8,20 +8,20 @@ import type { ShownCollege } from './college-cards.ts';
 import type { CollegesView } from './colleges.view.ts';
 import type { DistrictPlace } from './places.ts';
 import { atlas } from './reach-order.ts';
-import { basisOf } from './taught.ts';
+import { teachingBasis } from './taught.ts';
 import { taughtTable } from './taught-table.ts';
-import { knownOf } from './wanted.ts';
+import { teachesWanted } from './wanted.ts';
 
 /** Enough for most: of those near home few take only others. */
 const atOnce = 64;
 
 const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesView): PlaceCandidate => {
-  const known = knownOf(card.document, { course }, courses);
+  const known = teachesWanted(card.document, { course }, courses);
   const onlyFor = card.openTo ?? card.saidToBeFor;
   const { state, district } = card.location;
   const own = hasOwnAdmission({ ...card.document, id: card._id });
   const kept = { own, isPublic: isPublic(card.document), ...(onlyFor === undefined ? {} : { onlyFor }) };
-  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', ...kept };
+  return { college: card._id, state, district, basis: known ? teachingBasis(known) : 'kind', ...kept };
 };
 
 /** By its present name, whatever a student calls it. */

@@ -1,7 +1,7 @@
 import { collegesCatalog as contract } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { collegePlaces } from './college-places.ts';
 import { serveColleges } from './colleges.routes.ts';
@@ -20,4 +20,4 @@ export const collegesCatalog = {
   notFound: say('colleges.notFound'),
   serve: serveColleges,
   advice: (snapshot: CatalogSnapshot) => collegePlaces(() => snapshot.view(viewColleges)),
-} satisfies Catalog;
+} satisfies ServedCatalog;

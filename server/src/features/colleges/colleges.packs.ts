@@ -7,7 +7,7 @@ import { states, stateSlug, type State } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
 import type { FeeBook } from '../../catalog/fees/fees.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import type { PackSource } from '../../catalog/pack-source.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { translationIn } from '../../http/language.ts';
@@ -27,7 +27,7 @@ export function collegePacks(snapshot: CatalogSnapshot, fees: Pick<CurrentFees, 
     packs: async () => {
       const [now, { book }] = [view(), fees];
       const byState = new Map<State, ShownCollege[]>();
-      await new Pace().each(now.cards, (card) => {
+      await new Scheduler().each(now.cards, (card) => {
         const there = byState.get(card.location.state) ?? [];
         byState.set(card.location.state, there);
         there.push(card);
@@ -70,7 +70,7 @@ const grounds = { register: [], name: [1], hand: [2] } as const;
 async function textOf(state: State, cards: readonly ShownCollege[], view: CollegesView, book: FeeBook): Promise<string> {
   const courses = new Numbered<string>();
   const [own, ofType] = [new Numbered<FeeBandRow>(), new Numbered<FeeBandRow>()];
-  const colleges = await new Pace().map(cards, (card): PackedCollege => {
+  const colleges = await new Scheduler().map(cards, (card): PackedCollege => {
     const { document } = card;
     const { website, address, pincode, kind, management, districtBasis, openToSource } = document;
     // A course that is gone is shown on no page.

@@ -1,9 +1,9 @@
-import { collegeLayers } from '@disha/contract/colleges.words';
+import { dataCoverages } from '@disha/contract/colleges.words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import { durationInMonths } from '@disha/contract/duration';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
-import { collegeList, layerRank } from '@disha/contract/colleges.list';
+import { collegeList, coverageRank } from '@disha/contract/colleges.list';
 import { arrange, filterOf, type ListQuestion } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
@@ -18,9 +18,9 @@ import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
 import { collegeFilters, collegeOf, collegeStats, groundCounts, kindCounts, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type DistrictPlace } from './places.ts';
-import type { Chosen } from './shelves.ts';
-import { basisOf } from './taught.ts';
-import { knownOf, rankOf, testOf, usualOf, wantedOf, type WantedCourses } from './wanted.ts';
+import type { ShelfPage } from './facet-indexes.ts';
+import { teachingBasis } from './taught.ts';
+import { teachesWanted, wantedRank, testOf, usualOf, wantedOf, type WantedCourses } from './wanted.ts';
 
 /**
  * A card is made field by field of a document that was checked when it came, and says nothing else (`shown-cards.test.ts`): checked once
@@ -75,7 +75,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     const found = arrange(collegeList, others, { found: search.select(String(asked.search)), all: cards });
     const counts = { known: 0, usual: 0 };
     for (const card of found) {
-      const rank = rankOf(card, wanted, courses);
+      const rank = wantedRank(card, wanted, courses);
       if (rank !== undefined) counts[rank === 0 ? 'known' : 'usual'] += 1;
     }
     return counts;
@@ -85,15 +85,15 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   const told = (card: ShownCollege, wanted: WantedCourses | undefined, isForPlan: boolean) => {
     if (!wanted) return card.shown();
     const { courses } = view();
-    const known = knownOf(card.document, wanted, courses);
+    const known = teachesWanted(card.document, wanted, courses);
     if (known) {
       const cost = isForPlan ? costAt(card.document, known.courseId) : undefined;
-      return card.shown({ course: known.courseId, basis: basisOf(known), ...(cost ? { cost } : {}) });
+      return card.shown({ course: known.courseId, basis: teachingBasis(known), ...(cost ? { cost } : {}) });
     }
     const usual = usualOf(card.profile, wanted, courses);
     return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
   };
-  const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: Chosen['counts']) => {
+  const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: ShelfPage['counts']) => {
     const { items, pagination } = pageOf(cards, asked);
     const wanted = wantedOf(asked);
     return {
@@ -125,7 +125,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
       const near = placeOf(asked);
       const wanted = asked['basis'] === 'any' ? wantedOf(asked) : undefined;
       const { courses } = view();
-      const shareOf = (card: ShownCollege) => (wanted ? (rankOf(card, wanted, courses) ?? 0) : 0);
+      const shareOf = (card: ShownCollege) => (wanted ? (wantedRank(card, wanted, courses) ?? 0) : 0);
       if (!near) return wanted && shareOf;
       const farness = nearness(near);
       const ranks = new Map<ShownCollege['location'], number>();
@@ -136,7 +136,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
         const rank = ranks.get(location) ?? farness({ state: location.state, name: location.district });
         ranks.set(location, rank);
         const share = shareOf(card);
-        return (((share === 0 ? 0 : farthest) + rank) * 3 + share) * collegeLayers.length + layerRank(layer);
+        return (((share === 0 ? 0 : farthest) + rank) * 3 + share) * dataCoverages.length + coverageRank(layer);
       };
     },
   };

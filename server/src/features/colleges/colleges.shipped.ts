@@ -3,7 +3,7 @@ import { registerRow, withoutEmpty, type CollegeDocument, type RegisterRow } fro
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { placeSlug, states } from '@disha/contract/taxonomy';
 import { Keepers, readKeeperFiles } from '../../catalog/shipped/keeper-files.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { BadCatalog, type ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 
 const stateOfFile = new Map(states.map((state) => [placeSlug(state), state]));
@@ -23,7 +23,7 @@ function documentOf({ file, others, kind, ...row }: RegisterRow, keepers: Keeper
 
 /** A course's top colleges teach it, whether or not a list has the pair. */
 async function withTopColleges(
-  pace: Pace,
+  pace: Scheduler,
   colleges: readonly CollegeDocument[],
   courses: readonly Pick<CourseFile, 'id' | 'topColleges'>[],
 ): Promise<void> {
@@ -40,7 +40,7 @@ async function withTopColleges(
 }
 
 /** An institution stands once: by its id, and by each of its codes. */
-async function checkOnce(pace: Pace, colleges: readonly CollegeDocument[]): Promise<void> {
+async function checkOnce(pace: Scheduler, colleges: readonly CollegeDocument[]): Promise<void> {
   const seen = new Set<string>();
   await pace.each(colleges, ({ id, aisheCode = '', otherCodes = [] }) => {
     for (const key of [id, aisheCode, ...otherCodes]) {

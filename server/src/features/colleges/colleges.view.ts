@@ -4,11 +4,11 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeCard } from '@disha/contract/colleges.card';
 import { bookmarkedCollege, type BookmarkedCollege, type College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { byName } from '@disha/contract/by-name';
+import { compareNames } from '@disha/contract/by-name';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
-import { collegeKinds, groundOf, type TeachingGround } from '@disha/contract/colleges.words';
+import { collegeKinds, teachingGroundOf, type TeachingGround } from '@disha/contract/colleges.words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
 import type { Searchable } from '@disha/search/searchable';
 import type { KeptIndex } from '@disha/search/search-index';
@@ -16,16 +16,16 @@ import { Searcher } from '@disha/search/searcher';
 import type { CatalogView, KeptView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/snapshot/by-id.ts';
-import { Pace } from '../../catalog/pace.ts';
-import { changedIds, placeOf } from '../../catalog/snapshot/rows.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
+import { changedIds, insertionIndex } from '../../catalog/snapshot/rows.ts';
 import { grow } from '../../catalog/view/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '@disha/contract/kind-teaching';
 import { CardMaker, keptBy, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
-import { lagged, mendedColleges, noneLag, type LaidOut } from './mended-colleges.ts';
+import { lagged, updateColleges, noneLag, type CollegesInOrder } from './update-colleges.ts';
 import { otherNames, type DistrictPlace } from './places.ts';
-import { shelvesOf, type Shelves } from './shelves.ts';
-import { basisOf, layerOf, sourceOf } from './taught.ts';
+import { facetIndexesOf, type FacetIndexes } from './facet-indexes.ts';
+import { teachingBasis, dataCoverageOf, teachingSource } from './taught.ts';
 
 export interface CollegesView extends CatalogView {
   documents: Pick<ReadonlyMap<string, CollegeDocument>, 'get' | 'has'>;
@@ -37,7 +37,7 @@ export interface CollegesView extends CatalogView {
   search: Searcher<ShownCollege>;
   /** Every district that a college lies in. */
   places: readonly DistrictPlace[];
-  shelves: Shelves;
+  shelves: FacetIndexes;
   /** What is usual for colleges of a kind. */
   teaching: KindTeaching;
 }
@@ -62,10 +62,10 @@ function searchable(card: ShownCollege): Searchable {
 }
 
 /** Places of the documents, by name. Each name is read once: comparing would read it again and again. */
-async function orderOf(colleges: readonly CollegeDocument[], pace: Pace): Promise<Uint32Array> {
+async function orderOf(colleges: readonly CollegeDocument[], pace: Scheduler): Promise<Uint32Array> {
   let place = 0;
   const named = await pace.map(colleges, ({ name }) => ({ name, place: place++ }));
-  return Uint32Array.from(await pace.sorted(named, byName), (each) => each.place);
+  return Uint32Array.from(await pace.sorted(named, compareNames), (each) => each.place);
 }
 
 interface KeptColleges extends KeptIndex {
@@ -75,7 +75,7 @@ interface KeptColleges extends KeptIndex {
 
 export async function viewColleges(
   { colleges, courses }: CatalogContent,
-  pace: Pace,
+  pace: Scheduler,
   translations = untranslated,
   before?: unknown,
   keptBefore?: KeptView,
@@ -89,18 +89,18 @@ export async function viewColleges(
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
   const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
   const search = new Searcher(cards, searchable, kept);
-  const shelves = await shelvesOf(cards, coursesById, teaching, pace);
+  const shelves = await facetIndexesOf(cards, coursesById, teaching, pace);
   const laidOut = { colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, shelves, lagging: noneLag };
   const view = assembled(laidOut, translations);
   if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
-  const indexed = grow(search, before === undefined ? new Pace() : pace).then(() => (view.growing = undefined));
+  const indexed = grow(search, before === undefined ? new Scheduler() : pace).then(() => (view.growing = undefined));
   if (before === undefined && cards.length > indexedAtOnce) view.growing = indexed;
   else await indexed;
   return view;
 }
 
-function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
+function assembled(laidOut: CollegesInOrder, translations: Translations): CollegesView {
   const { colleges, documents, courses, teaching, cards, search, shelves, lagging } = laidOut;
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
@@ -123,7 +123,7 @@ function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
     shelves,
     teaching,
     replace: async (rows, content, pace) => {
-      const { laidOut: mended, cards: changed } = await mendedColleges(laidOut, rows, content, pace);
+      const { laidOut: mended, cards: changed } = await updateColleges(laidOut, rows, content, pace);
       // What a course is called stands with every college that teaches it.
       const isOfCourses = rows.has('courses') || lagging.courses.size > 0;
       const ids = isOfCourses ? undefined : [...lagging.colleges.keys(), ...changedIds(rows, 'colleges')];
@@ -137,7 +137,7 @@ function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
     kept: () => {
       const places = new Map(colleges.map((document, place) => [document, place]));
       // A card may have been made from the document of before, where no list tells the difference.
-      const order = Uint32Array.from(cards, ({ document }) => places.get(document) ?? placeOf(colleges, document.id));
+      const order = Uint32Array.from(cards, ({ document }) => places.get(document) ?? insertionIndex(colleges, document.id));
       return { order, ids: documents.table, ...search.kept } satisfies KeptColleges;
     },
   };
@@ -155,7 +155,9 @@ function coursesOf({ courses, courseName, teaching }: ViewBefore, doc: CollegeDo
     return course ? [{ courseId, courseName: courseName(course, language), field: course.field, level: course.level, ...why }] : [];
   };
   const known = doc.courses
-    .flatMap((taught) => shown(taught.courseId, { intake: taught.intake, basis: basisOf(taught), source: sourceOf(doc, taught) }))
+    .flatMap((taught) =>
+      shown(taught.courseId, { intake: taught.intake, basis: teachingBasis(taught), source: teachingSource(doc, taught) }),
+    )
     .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName));
   const usual = teaching
     .usualOf(doc)
@@ -184,7 +186,7 @@ export function collegeOf(known: ViewBefore, id: string, language: Language): Om
     ...(said === undefined ? {} : { saidToBeFor: said }),
     kind: doc.kind ?? '',
     kinds: doc.kinds ?? [],
-    layer: layerOf(doc),
+    layer: dataCoverageOf(doc),
     ...(management === '' ? {} : { management }),
     ...keptBy(doc),
     aisheCode: doc.aisheCode ?? '',
@@ -234,7 +236,7 @@ export function kindCounts(cards: readonly ShownCollege[]) {
 
 /** Of how many the courses are known, and on what ground. */
 export function groundCounts(cards: readonly ShownCollege[]): Record<TeachingGround, number> {
-  const counts = countedBy(cards, (card) => [groundOf(card)]);
+  const counts = countedBy(cards, (card) => [teachingGroundOf(card)]);
   const of = (ground: TeachingGround) => counts.get(ground) ?? 0;
   return { listed: of('listed'), named: of('named'), usual: of('usual'), unknown: of('unknown') };
 }

@@ -38,7 +38,7 @@ export function degreeOf({ shortName }: Pick<CourseFile, 'shortName'>): string {
 }
 
 /** Undergraduate ones first, each once. */
-export function degreesOf(courses: readonly Pick<CourseFile, 'shortName' | 'level'>[]): string[] {
+export function degreesTaught(courses: readonly Pick<CourseFile, 'shortName' | 'level'>[]): string[] {
   const inOrder = courses.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return [...new Set(inOrder.map(degreeOf))];
 }

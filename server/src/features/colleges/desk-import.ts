@@ -3,10 +3,10 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { collegesEndpoints } from '@disha/contract/colleges';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/sheets/import-answer.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';
-import { readCollegeCsvInTurns } from './college-csv.ts';
+import { readCollegeCsvInTicks } from './college-csv.ts';
 
 type ImportHandler = Handlers<typeof collegesEndpoints>['POST /desk/import/colleges'];
 
@@ -14,13 +14,13 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
-      const pace = new Pace();
+      const pace = new Scheduler();
       // An editor who sends a file twice is answered before the first is shown: a row of it is no new one.
       await snapshot.settled();
       const known = snapshot.items('colleges') as readonly CollegeDocument[];
       const courseIds = new Set(snapshot.items('courses').map(({ id }) => id));
       const context = { known, courseIds, defaultType: query.type, asOf: new Date().toISOString().slice(0, 7) };
-      const { colleges, filled, already, leftOut, problems } = await readCollegeCsvInTurns(body, context, pace);
+      const { colleges, filled, already, leftOut, problems } = await readCollegeCsvInTicks(body, context, pace);
       const given = [...colleges, ...filled];
       const wanted = new Set(given.map(({ id }) => id));
       const there = new Map<string, CollegeDocument>();

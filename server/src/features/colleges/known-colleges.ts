@@ -23,7 +23,7 @@ const placeOf = ({ district, city, state }: Pick<RowOfCollege, 'district' | 'cit
   district === '' ? foldText(city) : districtNow(district, state);
 
 /** The same for the same college, however it is spelled. */
-export const keyOf = (row: RowOfCollege): string => [foldText(row.name), row.state, placeOf(row)].join('|');
+export const nameAndPlaceKey = (row: RowOfCollege): string => [foldText(row.name), row.state, placeOf(row)].join('|');
 
 /** Of tens of thousands, so many are looked at between two pauses. */
 const stride = 256;

@@ -3,8 +3,8 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
 import { foldText } from '@disha/search/text';
 import { same } from '../../catalog/corrections/corrections.ts';
-import { badCell, BadLine, eachLine, type Cells, type Sheet } from '../../catalog/sheets/sheet.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import { badCell, BadLine, eachLine, type SheetCells, type Sheet } from '../../catalog/sheets/sheet.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { parseNirf } from './college-cards.ts';
 
 /** "3", a band: "101-150", or "101+" of what is not among the first hundred. */
@@ -29,7 +29,7 @@ class CollegeFinder {
   private readonly byId = new Map<string, CollegeDocument>();
   private readonly byName = new Map<string, CollegeDocument[]>();
 
-  static async of(rows: readonly { cells: Cells }[], colleges: readonly CollegeDocument[], pace: Pace): Promise<CollegeFinder> {
+  static async of(rows: readonly { cells: SheetCells }[], colleges: readonly CollegeDocument[], pace: Scheduler): Promise<CollegeFinder> {
     const named = new CollegeFinder();
     const ids = new Set(rows.map(({ cells }) => cells['college_id'] ?? ''));
     const names = new Set(
@@ -43,7 +43,7 @@ class CollegeFinder {
     return named;
   }
 
-  find({ college_id: id = '', college = '', state = '' }: Cells): CollegeDocument {
+  find({ college_id: id = '', college = '', state = '' }: SheetCells): CollegeDocument {
     if (id !== '') {
       const found = this.byId.get(id);
       if (!found) throw new BadLine(say('imports.noItem', { id }));
@@ -64,7 +64,7 @@ export const nirfSheet: Sheet = {
   rows: async (items, { pace }) =>
     (
       await pace.map(items as CollegeDocument[], ({ id, name, state, nirf = [] }) =>
-        nirf.flatMap((entry): Cells[] => {
+        nirf.flatMap((entry): SheetCells[] => {
           const rank = parseNirf(entry);
           return rank ? [{ college_id: id, college: name, state, category: rank.category, year: String(rank.year), rank: rank.rank }] : [];
         }),

@@ -4,13 +4,13 @@ import { districts, type District } from '@disha/contract/districts';
 import { districtsMeant, everydayNames } from '@disha/contract/place-names';
 import { say } from '@disha/contract/say';
 import { placeSlug, states, type State } from '@disha/contract/taxonomy';
-import { meaningOf } from '@disha/search/learned';
+import { learnedMeaning } from '@disha/search/learned';
 import { foldForSearch } from '@disha/search/text';
 import type { PinLookup } from '../../catalog/catalog.ts';
 import { invalidAt } from '../../http/errors.ts';
 
 export type DistrictPlace = Pick<District, 'state' | 'name'>;
-export type PlaceOf<Card> = (card: Card) => DistrictPlace;
+export type DistrictOf<Card> = (card: Card) => DistrictPlace;
 
 const keyOf = ({ state, name }: DistrictPlace) => `${state}|${name}`;
 const byKey = new Map(districts.map((district) => [keyOf(district), district]));
@@ -24,7 +24,7 @@ export function otherNames(place: DistrictPlace): { ofItself: readonly string[];
 /** `held`: districts the catalog names beside the known ones, as an operator's own row may. */
 function called(text: string, state: State | undefined, held: Iterable<DistrictPlace>): DistrictPlace[] {
   // What is written in another script has no slug.
-  const spelled = [text, meaningOf(foldForSearch(text)) ?? ''].filter((name) => placeSlug(name) !== '');
+  const spelled = [text, learnedMeaning(foldForSearch(text)) ?? ''].filter((name) => placeSlug(name) !== '');
   for (const name of spelled) {
     const known = districtsMeant(name, state);
     if (known.length > 0) return [...known];
@@ -68,7 +68,7 @@ export function nearAsked(
 }
 
 /** Every known district, this one first and the farthest last. */
-export function nearestFirst(from: DistrictPlace): DistrictPlace[] {
+function districtsByDistance(from: DistrictPlace): DistrictPlace[] {
   const middle = byKey.get(keyOf(from));
   if (!middle) return [from, ...districts];
   const others = districts.filter((district) => district !== middle).map((district) => ({ district, km: distance(middle, district) }));
@@ -77,7 +77,7 @@ export function nearestFirst(from: DistrictPlace): DistrictPlace[] {
 
 /** How many districts lie nearer than this one; those of unknown place come last. */
 export function nearness(from: DistrictPlace): (place: DistrictPlace) => number {
-  const order = nearestFirst(from);
+  const order = districtsByDistance(from);
   const ranks = new Map(order.map((place, index) => [keyOf(place), index]));
   return (place) => ranks.get(keyOf(place)) ?? order.length;
 }

@@ -6,19 +6,19 @@ import { districts as known } from '@disha/contract/districts';
 import { Atlas } from '@disha/eligibility/plan/atlas';
 import { nears } from '@disha/eligibility/plan/knowledge';
 import { nearness, type DistrictPlace } from './places.ts';
-import { dealt, type ShelfPlaces } from './shelf.ts';
+import { pageOfRanked, type IndexPositions } from './facet-index.ts';
 
 export const atlas = new Atlas(known);
 
 export interface Reached {
   near: DistrictPlace;
-  places: ShelfPlaces;
+  places: IndexPositions;
   /** By place: 0 known, 1 where most of its kind teach it, 2 where many do. */
   shares: Uint8Array;
   /** Of the known, those by their name alone. */
-  byName: ShelfPlaces;
+  byName: IndexPositions;
   /** Those that the state or the Centre keeps. */
-  kept: ShelfPlaces;
+  kept: IndexPositions;
   districts: readonly DistrictPlace[];
   /** By place, a number of these. */
   districtOf: Uint16Array;
@@ -27,7 +27,7 @@ export interface Reached {
 /** A list, a name, what most do, what many do. */
 const grounds = 4;
 
-export function inReachOrder({ near, places, shares, byName, kept, districts, districtOf }: Reached): ShelfPlaces {
+export function inReachOrder({ near, places, shares, byName, kept, districts, districtOf }: Reached): IndexPositions {
   const farness = nearness(near);
   const home = { state: near.state, district: near.name };
   const ofDistrict = districts.map((district) => {
@@ -48,5 +48,5 @@ export function inReachOrder({ near, places, shares, byName, kept, districts, di
     const { reach = 0, far = 0, other = 0 } = ofDistrict[districtOf[place] as number] ?? {};
     ranks[place] = (reach + ground) * 2 * (known.length + 1) + far + (isKept.has(place) ? 0 : other);
   }
-  return dealt(places, ranks);
+  return pageOfRanked(places, ranks);
 }

@@ -11,7 +11,7 @@ import { tidyName } from '../../catalog/sheets/tidy.ts';
 
 const exportName = 'AISHE colleges export';
 
-export type Cells = Readonly<Record<string, string>>;
+export type ExportedCells = Readonly<Record<string, string>>;
 
 /** The register's words for who keeps a college. One kept by a government, a local body or a university is a government's. */
 const keepers: readonly [RegExp, { type: CollegeType; management: Management }][] = [
@@ -26,7 +26,7 @@ export const universityOf = (text: string) => tidyName(text.replace(/\s*\((?:Id|
 
 /** What people type where there is no website. */
 const noWebsite = /^(?:-+|\.+|0|na|n\.?a\.?|nil|no|none|null|not available)$/i;
-const readers: Record<'website' | 'established' | 'affiliation', (cells: Cells) => string> = {
+const readers: Record<'website' | 'established' | 'affiliation', (cells: ExportedCells) => string> = {
   website: ({ website = '' }) => (website === '' || noWebsite.test(website) ? '' : websiteOf(website)),
   established: ({ established = '' }) => (/^0?$/.test(established) ? '' : established),
   affiliation: ({ affiliation = '' }) => universityOf(affiliation),
@@ -38,14 +38,14 @@ const isWebsite = (text: string) => {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host) && !text.includes('@');
 };
 
-export interface Filled {
+interface FilledRow {
   /** What the row adds; nothing but the id where it adds nothing. */
   given: Partial<CollegeDocument> & { id: string };
   /** Cells that could not be used. */
   leftOut: Said[];
 }
 
-export function fillFrom(cells: Cells, known: CollegeDocument): Filled {
+export function fillFrom(cells: ExportedCells, known: CollegeDocument): FilledRow {
   const leftOut: Said[] = [];
   const said: Partial<CollegeDocument> = {};
   for (const field of ['website', 'established', 'affiliation'] as const) {

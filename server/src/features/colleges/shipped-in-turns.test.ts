@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from './colleges.shipped.ts';
 
@@ -29,7 +29,7 @@ function register(count: number): void {
 async function turnsOf(count: number): Promise<number> {
   register(count);
   let clock = 0;
-  const folder = new ShippedFolder(catalog, new Pace(() => (clock += 50)));
+  const folder = new ShippedFolder(catalog, new Scheduler(() => (clock += 50)));
   expect(await shippedColleges.read(folder)).toHaveLength(count);
   return folder.pace.turns;
 }

@@ -5,7 +5,7 @@ import { Atlas, type Centre } from '@disha/eligibility/plan/atlas';
 import { RowMaker, takers, writtenDistricts, type Taker } from '@disha/eligibility/plan/places-table';
 import type { CollegesView } from './colleges.view.ts';
 import type { DistrictPlace } from './places.ts';
-import { byNameKey, districtKey, saidKey } from './shelves.ts';
+import { byNameKey, districtKey, saidKey } from './facet-indexes.ts';
 
 type SeenView = Pick<CollegesView, 'courses' | 'teaching' | 'shelves' | 'cards'>;
 

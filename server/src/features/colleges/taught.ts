@@ -1,5 +1,5 @@
 /** What a college teaches, and why we say so. */
-import type { CollegeLayer } from '@disha/contract/colleges.words';
+import type { DataCoverage } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { byEditors } from '@disha/contract/own-sources';
 import { isListed, listsOf } from '@disha/contract/kind-teaching';
@@ -7,15 +7,16 @@ import { isListed, listsOf } from '@disha/contract/kind-teaching';
 type Taught = CollegeDocument['courses'][number];
 
 /** What is known by hand rests on no list that was read: it counts like a name. */
-export const basisOf = ({ basis = 'register' }: Pick<Taught, 'basis'>): 'register' | 'name' => (basis === 'register' ? basis : 'name');
+export const teachingBasis = ({ basis = 'register' }: Pick<Taught, 'basis'>): 'register' | 'name' =>
+  basis === 'register' ? basis : 'name';
 
-export function sourceOf(doc: Pick<CollegeDocument, 'sources'>, { basis = 'register' }: Pick<Taught, 'basis'>): string {
+export function teachingSource(doc: Pick<CollegeDocument, 'sources'>, { basis = 'register' }: Pick<Taught, 'basis'>): string {
   if (basis === 'hand') return byEditors;
   const lists = basis === 'register' ? listsOf(doc) : [];
   return (lists.length > 0 ? lists : doc.sources).join(', ');
 }
 
-export function layerOf(doc: CollegeDocument): CollegeLayer {
+export function dataCoverageOf(doc: CollegeDocument): DataCoverage {
   if (isListed(doc)) return 'listed';
   return (doc.kinds ?? []).length > 0 || doc.courses.length > 0 ? 'kind' : 'name';
 }

@@ -2,7 +2,7 @@
 import { movedNumbers, type Moves } from '@disha/search/moves';
 import type { KindTeaching } from '@disha/contract/kind-teaching';
 import type { ShownCollege } from './college-cards.ts';
-import type { ShelfPlaces } from './shelf.ts';
+import type { IndexPositions } from './facet-index.ts';
 import { howUsualIs, type Courses, type WantedCourses } from './wanted.ts';
 
 export class UsualPlaces {
@@ -11,7 +11,7 @@ export class UsualPlaces {
   private readonly courses: Courses;
   /** By question: 1 where most of a profile teach it and 2 where many do; made anew when more profiles are met. */
   private asked = new Map<string, Uint8Array>();
-  private counted: { places: ShelfPlaces; counts: Uint32Array } | undefined;
+  private counted: { places: IndexPositions; counts: Uint32Array } | undefined;
 
   /** `profileAt`: by place, of as many as there are. */
   constructor(profileAt: Uint16Array, teaching: KindTeaching, courses: Courses) {
@@ -44,7 +44,7 @@ export class UsualPlaces {
   }
 
   /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
-  among(places: ShelfPlaces, wanted: WantedCourses): { places: ShelfPlaces; ranks: Uint8Array } {
+  among(places: IndexPositions, wanted: WantedCourses): { places: IndexPositions; ranks: Uint8Array } {
     const ofProfile = this.ofProfile(wanted);
     const ranks = new Uint8Array(this.profileAt.length);
     const found = new Uint32Array(places.length);
@@ -56,7 +56,7 @@ export class UsualPlaces {
   }
 
   /** How many they are, without saying which: `others` are among `places`, and left out. */
-  countAmong(places: ShelfPlaces, others: ShelfPlaces, wanted: WantedCourses): number {
+  countAmong(places: IndexPositions, others: IndexPositions, wanted: WantedCourses): number {
     const ofProfile = this.ofProfile(wanted);
     const counts = this.countsOf(places);
     let count = 0;
@@ -66,7 +66,7 @@ export class UsualPlaces {
   }
 
   /** How many there are of each profile. Most questions are asked of all that is listed: of them it is counted once. */
-  private countsOf(places: ShelfPlaces): Uint32Array {
+  private countsOf(places: IndexPositions): Uint32Array {
     if (this.counted?.places === places) return this.counted.counts;
     const counts = new Uint32Array(this.teaching.count);
     for (let at = 0; at < places.length; at += 1) counts[this.profileOf(places[at] as number)]! += 1;

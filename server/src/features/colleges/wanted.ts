@@ -5,7 +5,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { ListQuestion, Test } from '@disha/contract/list';
 import type { Profile } from '@disha/contract/kind-teaching';
 import type { ShownCollege } from './college-cards.ts';
-import { basisOf } from './taught.ts';
+import { teachingBasis } from './taught.ts';
 
 export type Courses = ReadonlyMap<string, CourseFile>;
 export type KnownBasis = Exclude<CourseBasis, 'kind'>;
@@ -25,9 +25,9 @@ const isWanted = (courseId: string, { course, field }: WantedCourses, courses: C
   (course === undefined || courseId === course) && (field === undefined || courses.get(courseId)?.field === field);
 
 /** What it is known to teach of that, the surest first. */
-export function knownOf({ courses: taught }: CollegeDocument, wanted: WantedCourses, courses: Courses, basis?: KnownBasis) {
-  const found = taught.filter((each) => isWanted(each.courseId, wanted, courses) && (basis === undefined || basisOf(each) === basis));
-  return found.find((each) => basisOf(each) === 'register') ?? found[0];
+export function teachesWanted({ courses: taught }: CollegeDocument, wanted: WantedCourses, courses: Courses, basis?: KnownBasis) {
+  const found = taught.filter((each) => isWanted(each.courseId, wanted, courses) && (basis === undefined || teachingBasis(each) === basis));
+  return found.find((each) => teachingBasis(each) === 'register') ?? found[0];
 }
 
 /** What of that is usual for colleges like it, the most usual first. */
@@ -50,9 +50,9 @@ export function howUsualIs({ counted }: Profile, wanted: WantedCourses, courses:
   return found;
 }
 
-/** The same of one card, where words were searched and the shelves are of no use. 0: known, 1: most do, 2: many do. */
-export function rankOf(card: ShownCollege, wanted: WantedCourses, courses: Courses): 0 | 1 | 2 | undefined {
-  if (knownOf(card.document, wanted, courses)) return 0;
+/** The same of one card, where words were searched and the facet indexes are of no use. 0: known, 1: most do, 2: many do. */
+export function wantedRank(card: ShownCollege, wanted: WantedCourses, courses: Courses): 0 | 1 | 2 | undefined {
+  if (teachesWanted(card.document, wanted, courses)) return 0;
   const usual = usualOf(card.profile, wanted, courses);
   return usual && (usual.how === 'usually' ? 1 : 2);
 }
@@ -61,9 +61,10 @@ export function rankOf(card: ShownCollege, wanted: WantedCourses, courses: Cours
 export function testOf(asked: ListQuestion, courses: Courses): Test<ShownCollege> | undefined {
   const wanted = wantedOf(asked);
   const { basis } = asked;
-  if (basis === 'register' || basis === 'name') return ({ document }) => knownOf(document, wanted ?? {}, courses, basis) !== undefined;
-  if (basis === 'kind') return (card) => (rankOf(card, wanted ?? {}, courses) ?? 0) > 0;
+  if (basis === 'register' || basis === 'name')
+    return ({ document }) => teachesWanted(document, wanted ?? {}, courses, basis) !== undefined;
+  if (basis === 'kind') return (card) => (wantedRank(card, wanted ?? {}, courses) ?? 0) > 0;
   if (!wanted) return undefined;
-  if (basis === 'any') return (card) => rankOf(card, wanted, courses) !== undefined;
-  return ({ document }) => knownOf(document, wanted, courses) !== undefined;
+  if (basis === 'any') return (card) => wantedRank(card, wanted, courses) !== undefined;
+  return ({ document }) => teachesWanted(document, wanted, courses) !== undefined;
 }

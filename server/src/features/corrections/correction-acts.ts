@@ -2,7 +2,7 @@
 import type { Correction } from '@disha/contract/corrections';
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { same, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
 import { toldNow, type CorrectionsList } from '../../catalog/corrections/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections/corrections.repository.ts';
@@ -22,7 +22,7 @@ export interface Accepted {
 
 export interface CorrectionsParts {
   snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   corrections: CorrectionsRepository;
   list: CorrectionsList;
   named: NameStaff;
@@ -33,7 +33,7 @@ export interface CorrectionsParts {
   acceptReport: (tx: Tx, report: Accepted & { by: string; catalog: string; itemId: string }) => Promise<void>;
 }
 
-export interface Wish {
+interface CorrectionRequest {
   kind: CatalogKind;
   id: string;
   field: string;
@@ -61,7 +61,7 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
       return (await named(rows)).map((row, at) => ({ ...row, closed: row.closed && { ...row.closed, by: ends[at]?.by ?? '' } }));
     },
 
-    async correct(caller: Staff, { kind, id, field, to, why, source, expected, report }: Wish): Promise<Correction> {
+    async correct(caller: Staff, { kind, id, field, to, why, source, expected, report }: CorrectionRequest): Promise<Correction> {
       check.knownField(kind, field);
       const by = { who: writtenDown(caller), why, source };
       const also = report && ((tx: Tx) => acceptReport(tx, { ...report, by: by.who, catalog: kind, itemId: id }));
@@ -83,7 +83,7 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
     },
 
     /** Undefined where the id is taken. */
-    async add(caller: Staff, kind: CatalogKind, document: Document, { why, source }: Pick<Wish, 'why' | 'source'>) {
+    async add(caller: Staff, kind: CatalogKind, document: Document, { why, source }: Pick<CorrectionRequest, 'why' | 'source'>) {
       const made = await corrections.add(kind, document as never, { who: writtenDown(caller), why, source });
       if (!made) return undefined;
       const { rows } = await list.page({ kind, itemId: document.id, state: 'active', limit: 200 });

@@ -3,8 +3,16 @@
  * another value than is shipped.
  */
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldSchema, fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections/corrections.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
+import {
+  fieldSchema,
+  schemaFields,
+  same,
+  valueAt,
+  withValue,
+  type Document,
+  type FieldChange,
+} from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
@@ -15,9 +23,9 @@ interface AskedCorrection extends FieldChange {
   shipped: Document;
 }
 
-export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<CatalogSnapshot, 'view'>) {
+export function correctionCheck(catalogs: readonly ServedCatalog[], snapshot: Pick<CatalogSnapshot, 'view'>) {
   const byName = new Map(catalogs.map((catalog) => [catalog.contract.name, catalog]));
-  const catalogOf = (kind: CatalogKind): Catalog => {
+  const catalogOf = (kind: CatalogKind): ServedCatalog => {
     const catalog = byName.get(kind);
     if (!catalog) throw new Error(`there is no catalog ${kind}`);
     return catalog;
@@ -27,7 +35,7 @@ export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<Cat
   function knownField(kind: CatalogKind, field: string): void {
     const { document } = catalogOf(kind).contract;
     if (fieldSchema(document, field)) return;
-    const fields = fieldsOf(document);
+    const fields = schemaFields(document);
     const within = [...fields.keys()].filter((name) => name.startsWith(`${field}.`));
     const values = (within.length > 0 ? within : [...fields.keys()]).join(', ');
     throw invalidAt('field', say('value.oneOf', { name: 'field', values }));

@@ -1,6 +1,6 @@
 /** An item field by field, and which facts are not confirmed. Names no catalog: the schemas say where certainties stand. */
-import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
+import { fieldSchema, schemaFields, heldSchema, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
 import { fieldTakes } from '../../catalog/corrections/field-takes.ts';
 
 export const certaintyFields = ['certainty', 'verification'];
@@ -9,8 +9,8 @@ type FactFields = Record<string, unknown>;
 const isRecord = (value: unknown): value is FactFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What can be corrected of it: every field of the schema, and of what is held by id each that is there. */
-export function fieldsIn({ contract: { document } }: Catalog, shown: Document, shipped: Document): string[] {
-  return [...fieldsOf(document).keys()].flatMap((field) => {
+export function fieldsIn({ contract: { document } }: ServedCatalog, shown: Document, shipped: Document): string[] {
+  return [...schemaFields(document).keys()].flatMap((field) => {
     if (fieldSchema(document, field)) return [field];
     const ids = [shown, shipped].flatMap((doc) => Object.keys((valueAt(doc, field) as FactFields | null) ?? {}));
     return [...new Set(ids)].map((id) => `${field}.${id}`);
@@ -18,7 +18,7 @@ export function fieldsIn({ contract: { document } }: Catalog, shown: Document, s
 }
 
 /** Of what is held by id, what one more takes, how its id is made, and which there are. */
-export function addsTo({ contract: { document, heldById = {} } }: Catalog, shown: Document) {
+export function addsTo({ contract: { document, heldById = {} } }: ServedCatalog, shown: Document) {
   return Object.entries(heldById).map(([field, { parts, none }]) => {
     const schema = heldSchema(document, field);
     return {
@@ -32,10 +32,10 @@ export function addsTo({ contract: { document, heldById = {} } }: Catalog, shown
 }
 
 /** What a new item is asked for; what is held by id is added to it once it is there. */
-export const newFields = ({ contract: { document } }: Catalog) =>
-  [...fieldsOf(document)].flatMap(([field, schema]) => (isHeldById(document, field) ? [] : [{ field, ...fieldTakes(schema, null) }]));
+export const newFields = ({ contract: { document } }: ServedCatalog) =>
+  [...schemaFields(document)].flatMap(([field, schema]) => (isHeldById(document, field) ? [] : [{ field, ...fieldTakes(schema, null) }]));
 
-export function describeField({ contract: { document } }: Catalog, field: string, shown: Document, shipped: Document) {
+export function describeField({ contract: { document } }: ServedCatalog, field: string, shown: Document, shipped: Document) {
   const schema = fieldSchema(document, field);
   const value = valueAt(shown, field);
   return {
@@ -58,4 +58,4 @@ export function* unconfirmed(document: FactFields, fields: readonly string[]): G
   }
 }
 
-export const isHeldById = (document: Catalog['contract']['document'], field: string) => fieldSchema(document, field) === undefined;
+export const isHeldById = (document: ServedCatalog['contract']['document'], field: string) => fieldSchema(document, field) === undefined;

@@ -3,7 +3,7 @@ import type { Correction } from '@disha/contract/corrections';
 import { deskCorrectionsEndpointsOf, type DeskCorrection, type deskCorrectionsEndpoints } from '@disha/contract/desk.corrections';
 import { say } from '@disha/contract/say';
 import { viewIn } from '../../catalog/view/view.ts';
-import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
+import { contractsOf, type ServedCatalog } from '../../catalog/catalog.ts';
 import { valueAt } from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import { AppError } from '../../http/errors.ts';
@@ -20,12 +20,12 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
   const { snapshot, catalogs, corrections, list } = parts;
   const acts = correctionActs(parts);
   const facts = dueFacts(parts);
-  const byName = new Map<string, Catalog>(catalogs.map((catalog) => [catalog.contract.name, catalog]));
-  const nameOf = (catalog: Catalog | undefined, id: string, language: AnswerLanguage): string | null => {
+  const byName = new Map<string, ServedCatalog>(catalogs.map((catalog) => [catalog.contract.name, catalog]));
+  const nameOf = (catalog: ServedCatalog | undefined, id: string, language: AnswerLanguage): string | null => {
     const item = catalog && viewIn(snapshot.view(catalog.view), language).bookmark(id);
     return item === undefined ? null : String((item as { name?: unknown }).name ?? id);
   };
-  const named = (name: string): Catalog => {
+  const named = (name: string): ServedCatalog => {
     const catalog = byName.get(name);
     if (!catalog) throw new AppError('not_found', say('desk.noCatalog'));
     return catalog;

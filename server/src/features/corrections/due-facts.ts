@@ -3,8 +3,8 @@
  * come first. Names no catalog: each says how long its facts are good.
  */
 import type { DueFact } from '@disha/contract/desk.corrections';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldsOf, type Document } from '../../catalog/corrections/corrections.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
+import { schemaFields, type Document } from '../../catalog/corrections/corrections.ts';
 import type { CatalogDocument, CatalogKind } from '../../catalog/documents.ts';
 import { wholeItemDue, type Confirmed, type DueField } from '../../catalog/corrections/due.ts';
 import { indianDay } from '@disha/contract/indian-day';
@@ -24,9 +24,9 @@ const sure = (field: string, value: unknown): Confirmed | undefined => {
   return key === undefined ? undefined : { field, to: { ...(value as object), [key]: 'A' } };
 };
 
-function dueIn(catalog: Catalog, document: CatalogDocument, today: string): Due[] {
+function dueIn(catalog: ServedCatalog, document: CatalogDocument, today: string): Due[] {
   const { contract } = catalog;
-  const names = [...fieldsOf(contract.document).keys()].filter(
+  const names = [...schemaFields(contract.document).keys()].filter(
     (name) => certaintyFields.includes(name) || isHeldById(contract.document, name),
   );
   const past = catalog.due?.(document, today) ?? wholeItemDue(document, today);

@@ -2,7 +2,7 @@
 import { reservedIds } from '@disha/contract/catalog.descriptor';
 import { catalogId } from '@disha/contract/catalog';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { Document } from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import { fromPaths, withEmpty, type Fields } from '../../catalog/corrections/empty-fields.ts';
@@ -17,7 +17,7 @@ export interface NewItem {
   isThere: (kind: CatalogKind, id: string) => boolean;
 }
 
-export function newItem(catalog: Catalog, { fields, source, month, isThere }: NewItem): Document {
+export function newItem(catalog: ServedCatalog, { fields, source, month, isThere }: NewItem): Document {
   const { contract, links, faults } = catalog;
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const given = fromPaths(said, { sources: [source], asOf: month });

@@ -1,7 +1,7 @@
 import { catalogs, type CatalogName } from '@disha/contract/catalogs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldsOf } from '../../catalog/corrections/corrections.ts';
+import { schemaFields } from '../../catalog/corrections/corrections.ts';
 import { mailbox } from '../../testing/mailbox.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCareer, sampleCollege, sampleCourse, sampleExam, sampleGuide, sampleScholarship } from '../../testing/sample-catalog.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const why = { reason: 'Announced', source: 'Gazette of India, 2026' };
 const add = (catalog: string, fields: unknown, more: object = {}) =>
   server.call('POST', `/desk/items/${catalog}`, { token: editor.token, body: { fields, ...why, ...more } });
-/** Without what the house says by itself. */
+/** Without what the app says by itself. */
 const fieldsFor = ({ id: _id, sources: _sources, asOf: _asOf, ...fields }: Record<string, unknown>) => fields;
 const samples: Record<CatalogName, Record<string, unknown>> = {
   exams: sampleExam() as never,
@@ -104,7 +104,7 @@ describe('an item that is not there yet', () => {
       const { fields } = (await server.call('GET', `/desk/items/${name}`, { token: editor.token })).body.data;
       const asked = fields.map(({ field }: { field: string }) => field);
       const held = Object.keys((catalogs.find((each) => each.name === name) as { heldById?: object }).heldById ?? {});
-      expect([...asked, ...held].toSorted()).toEqual([...fieldsOf(document as unknown as z.ZodObject).keys()].toSorted());
+      expect([...asked, ...held].toSorted()).toEqual([...schemaFields(document as unknown as z.ZodObject).keys()].toSorted());
     }
   });
 });

@@ -1,11 +1,11 @@
 /** Sheets out and in at the desk. Names no catalog: each says which sheets are its own. */
 import { sheetNames, sheetsEndpoints, type SheetName } from '@disha/contract/sheets';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
 import type { CatalogDocument, CatalogKind } from '../../catalog/documents.ts';
 import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/sheets/import-answer.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { readSheet, writeSheet, type KeptSheet, type SheetGiven } from '../../catalog/sheets/sheet.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
@@ -15,7 +15,7 @@ import { writtenDown } from '../../identity/staff.ts';
 
 export interface SheetsParts {
   snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   catalog: CatalogRepository;
   /** Sheets of what is no catalog's. */
   others: readonly KeptSheet[];
@@ -25,7 +25,11 @@ export interface SheetsParts {
 type SheetHandler<Name extends keyof typeof sheetsEndpoints> = Handlers<typeof sheetsEndpoints>[Name];
 type GivenRow = SheetGiven['given'][number];
 
-async function thereOf(given: readonly GivenRow[], items: readonly CatalogDocument[], pace: Pace): Promise<Map<string, CatalogDocument>> {
+async function thereOf(
+  given: readonly GivenRow[],
+  items: readonly CatalogDocument[],
+  pace: Scheduler,
+): Promise<Map<string, CatalogDocument>> {
   const wanted = new Set(given.map(({ id }) => id));
   const there = new Map<string, CatalogDocument>();
   await pace.each(items, (item) => {
@@ -59,7 +63,7 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     (name: SheetName): SheetHandler<'GET /desk/sheets/nirf'> =>
     async () => {
       const { items, sheet } = sheetOf(name);
-      const text = await writeSheet(sheet, await items(), { pace: new Pace(), now: now() });
+      const text = await writeSheet(sheet, await items(), { pace: new Scheduler(), now: now() });
       return new FileAnswer('text/csv', `${name}.csv`, text);
     };
 
@@ -68,7 +72,7 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     ({ caller, query, body, language }) =>
       alone(async () => {
         const { items: itemsNow, put, sheet } = sheetOf(name);
-        const pace = new Pace();
+        const pace = new Scheduler();
         const read = await readSheet(sheet, body, pace);
         // What was changed a moment ago must not be taken for what the sheet changes.
         await snapshot.settled();

@@ -1,7 +1,7 @@
 import { coursesCatalog as contract } from '@disha/contract/courses';
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { linksAt } from '../../catalog/links.ts';
 import { ruleFault, rulesOf, withRules } from '../../catalog/shipped/rule-lines.ts';
 import { coursesForField, coursesForStream } from './recommended.ts';
@@ -29,4 +29,4 @@ export const coursesCatalog = {
     coursesForField: (field) => coursesForField(snapshot.view(viewCourses), field),
     coursesForStream: (stream) => coursesForStream(snapshot.view(viewCourses), stream),
   }),
-} satisfies Catalog;
+} satisfies ServedCatalog;

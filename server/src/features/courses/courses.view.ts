@@ -12,19 +12,19 @@ import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { brief } from '../../catalog/view/brief.ts';
 import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
 import { documentOf, type RowChange } from '../../catalog/snapshot/rows.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
 import { otherIds, remembered, toldAgain, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { worded } from '../../http/language.ts';
-import { leadsTo } from './leads-to.ts';
+import { careersByCourse } from './leads-to.ts';
 import { touchedCourses } from './touched-courses.ts';
-import { translatedCard, translatedCourse } from './translated-course.ts';
+import { translatedCourseCard, translatedCourse } from './translated-course.ts';
 
-interface CoursesIn extends SpokenCards<CourseCard> {
+interface CoursesIn extends LocalizedCards<CourseCard> {
   course: (id: string) => CourseFacts | undefined;
   bookmark: (id: string) => CourseCard | undefined;
 }
@@ -66,14 +66,14 @@ const cardsOf = passing(courseCard);
 const cardOf = remembered((course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) }));
 
 interface LastCourses extends Before<CourseFacts> {
-  spoken: Spoken<CourseCard>;
+  spoken: LocalizedList<CourseCard>;
 }
 
-export const viewCourses = async (content: CatalogContent, pace: Pace, translations = untranslated): Promise<CoursesView> =>
+export const viewCourses = async (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<CoursesView> =>
   makeCourses(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
 
 function courseMaker({ colleges, exams, careers }: CatalogContent, taught: TaughtWhere): (file: CourseFile) => CourseFacts {
-  const leads = leadsTo(careers);
+  const leads = careersByCourse(careers);
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
   const placesOf = taught.places();
 
@@ -130,7 +130,7 @@ function courseMaker({ colleges, exams, careers }: CatalogContent, taught: Taugh
 async function makeCourses(
   content: CatalogContent,
   taught: TaughtWhere,
-  pace: Pace,
+  pace: Scheduler,
   translations: Translations,
   last?: LastCourses,
 ): Promise<CoursesView> {
@@ -140,7 +140,7 @@ async function makeCourses(
   /** With the whole description, as a bookmark shows it. */
   const whole = (id: string, language: Language) => {
     const course = byId.get(id);
-    return course && (language === defaultLanguage ? course : translatedCard(course, wordsOf(language, id)));
+    return course && (language === defaultLanguage ? course : translatedCourseCard(course, wordsOf(language, id)));
   };
   const words = {
     list: courseList,
@@ -151,7 +151,7 @@ async function makeCourses(
       return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
     },
   };
-  const spoken = await spokenCards(await pace.map(full, cardOf), words, last?.spoken);
+  const spoken = await localizedCards(await pace.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CoursesIn => ({
     ...spoken.in(language),
     course: (id) => {

@@ -14,10 +14,12 @@ interface LeadsTo {
 }
 
 /** "Nurse (B.Sc Nursing)" is a nurse too. */
-export const namesOf = remembered(({ name, otherNames }: CareerFile) => [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText));
+export const careerNamesOf = remembered(({ name, otherNames }: CareerFile) =>
+  [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText),
+);
 
 /** The same for as long as no career changes. */
-export const leadsTo = remembered((careers: readonly CareerFile[]): LeadsTo => {
+export const careersByCourse = remembered((careers: readonly CareerFile[]): LeadsTo => {
   const byCourse = new Map<string, CareerFile[]>();
   const byName = new Map<string, CareerFile[]>();
   const note = (map: Map<string, CareerFile[]>, key: string, career: CareerFile) => {
@@ -27,7 +29,7 @@ export const leadsTo = remembered((careers: readonly CareerFile[]): LeadsTo => {
   };
   for (const career of careers) {
     for (const courseId of career.courses) note(byCourse, courseId, career);
-    for (const name of new Set(namesOf(career))) note(byName, name, career);
+    for (const name of new Set(careerNamesOf(career))) note(byName, name, career);
   }
   return {
     careers: (courseId) => (byCourse.get(courseId) ?? []).map(({ id, name }) => ({ careerId: id, name })),

@@ -7,7 +7,7 @@ import { foldText } from '@disha/search/text';
 import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { remembered } from '../../catalog/view/steady.ts';
 import type { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
-import { namesOf } from './leads-to.ts';
+import { careerNamesOf } from './leads-to.ts';
 
 const jobsOf = remembered(({ careerOptions }: CourseFile) => careerOptions.map(({ jobTitle }) => foldText(jobTitle)));
 
@@ -27,7 +27,7 @@ export function touchedCourses(
   ]);
   const careers = sidesOf(toldOtherwise<CareerFile>(rows, 'careers', asWork));
   for (const career of careers) for (const id of career.courses) touched.add(id);
-  const jobs = new Set(careers.flatMap(namesOf));
+  const jobs = new Set(careers.flatMap(careerNamesOf));
   const isElsewhere = counted.after.otherThan(counted.before);
   for (const course of courses) {
     const { id, eligibility, topColleges } = course;

@@ -2,7 +2,7 @@ import type { CourseFacts, CourseCard } from '@disha/contract/courses';
 import type { Translate } from '../../catalog/translations.ts';
 
 /** What stands on a card, in other words. */
-export const translatedCard = (card: CourseCard, say: Translate): CourseCard => ({
+export const translatedCourseCard = (card: CourseCard, say: Translate): CourseCard => ({
   ...card,
   name: say(card.name),
   shortName: say(card.shortName),
@@ -25,7 +25,7 @@ interface Others {
 export function translatedCourse(course: CourseFacts, say: Translate, { exam, career: careerWords, place, length }: Others): CourseFacts {
   return {
     ...course,
-    ...translatedCard(course, say),
+    ...translatedCourseCard(course, say),
     careerOptions: course.careerOptions.map((career) => ({
       ...career,
       jobTitle: say(career.jobTitle),

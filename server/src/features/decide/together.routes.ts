@@ -3,7 +3,7 @@ import { togetherEndpoints } from '@disha/contract/together';
 import { togetherLimits, withdrawHeader } from '@disha/contract/together.limits';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { addressOf } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
@@ -40,7 +40,7 @@ function ownedBy(request: FastifyRequest, id: string): { id: string; tokenHash: 
 export function serveTogether(serve: Serve, { together, rateLimits, now }: TogetherParts): void {
   serve(togetherEndpoints, {
     'POST /together': async ({ body: { sealed }, request }) => {
-      await rateLimits.take({ limit: perAddress, who: addressOf(request.ip) });
+      await rateLimits.take({ limit: perAddress, who: clientNetwork(request.ip) });
       const id = randomBytes(idBytes).toString('base64url');
       const withdrawToken = randomBytes(tokenBytes).toString('base64url');
       const until = new Date(now().getTime() + togetherLimits.days * day * 1000);

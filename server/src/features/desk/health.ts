@@ -1,4 +1,4 @@
-/** How the house is, gathered from those who know: each room tells its own. */
+/** How the app is, gathered from those who know: each feature tells its own. */
 import type { DeskHealth } from '@disha/contract/desk';
 import { backupMark, modelFailure, type Mark } from '../../ops/marks.repository.ts';
 

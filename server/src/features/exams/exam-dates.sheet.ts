@@ -5,7 +5,7 @@ import { say } from '@disha/contract/say';
 import type { z } from 'zod';
 import { cellOf, valueOfCell } from '../../catalog/sheets/cells.ts';
 import { same } from '../../catalog/corrections/corrections.ts';
-import { badCell, BadLine, eachLine, fitting, type Cells, type Sheet } from '../../catalog/sheets/sheet.ts';
+import { badCell, BadLine, eachLine, fitting, type SheetCells, type Sheet } from '../../catalog/sheets/sheet.ts';
 import { comingYear } from './exam-year.ts';
 
 const parts = Object.entries(examDateFile.shape as Record<string, z.ZodType>);
@@ -13,23 +13,23 @@ const names = parts.map(([name]) => name);
 /** What students wait for: asked of every exam. */
 const awaited = ['registration_opens', 'registration_closes', 'exam', 'result'] as const satisfies readonly DateEvent[];
 
-const rowOf = (exam: ExamFile, id: string, date: Partial<ExamDateFile>): Cells => ({
+const rowOf = (exam: ExamFile, id: string, date: Partial<ExamDateFile>): SheetCells => ({
   exam_id: exam.id,
   exam: exam.shortName,
   date_id: id,
   ...Object.fromEntries(names.map((name) => [name, cellOf((date as Record<string, unknown>)[name])])),
 });
 
-function rowsOf(exam: ExamFile, year: number): Cells[] {
+function rowsOf(exam: ExamFile, year: number): SheetCells[] {
   const dates = Object.entries(exam.dates ?? {});
   const missing = awaited.filter((event) => !dates.some(([, date]) => date.event === event && date.year >= year));
   return [...dates.map(([id, date]) => rowOf(exam, id, date)), ...missing.map((event) => rowOf(exam, '', { event, year }))];
 }
 
 /** Whether a row says nothing of a day: it waits to be filled in. */
-const isEmpty = ({ from = '', to = '', status = '' }: Cells) => from === '' && to === '' && status === '';
+const isEmpty = ({ from = '', to = '', status = '' }: SheetCells) => from === '' && to === '' && status === '';
 
-function saidOf(cells: Cells): Record<string, unknown> {
+function saidOf(cells: SheetCells): Record<string, unknown> {
   const said = parts.flatMap(([name, schema]) => {
     const cell = cells[name] ?? '';
     if (cell === '') return [];
@@ -40,7 +40,7 @@ function saidOf(cells: Cells): Record<string, unknown> {
   return Object.fromEntries(said);
 }
 
-function dateOf(cells: Cells, before: ExamDateFile | undefined): ExamDateFile {
+function dateOf(cells: SheetCells, before: ExamDateFile | undefined): ExamDateFile {
   const said = saidOf(cells);
   // Of one day both ends are the same; what was only a month and is a day now, is announced.
   const whole = {
@@ -54,7 +54,7 @@ function dateOf(cells: Cells, before: ExamDateFile | undefined): ExamDateFile {
   return fitting(examDateFile, whole);
 }
 
-function idOf(cells: Cells): string {
+function idOf(cells: SheetCells): string {
   const { date_id: id = '', year = '', session = '', event = '' } = cells;
   if (id !== '') return id;
   if (year === '') throw badCell('year', '');

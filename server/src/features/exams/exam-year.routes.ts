@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { comingYear, yearOf } from './exam-year.ts';
+import { comingYear, examYearEvents } from './exam-year.ts';
 import { viewExams } from './exams.view.ts';
 
 export const examYear = (snapshot: CatalogSnapshot, now = () => new Date()): Handlers<typeof examYearEndpoints> => ({
@@ -13,7 +13,7 @@ export const examYear = (snapshot: CatalogSnapshot, now = () => new Date()): Han
     const exams = (snapshot.items('exams') as readonly ExamFile[]).map((exam) => ({
       id: exam.id,
       name: byId.get(exam.id)?.shortName ?? exam.shortName,
-      events: yearOf(exam, year),
+      events: examYearEvents(exam, year),
     }));
     return { message: say('desk.year'), data: { year, exams: exams.sort((a, b) => (a.name < b.name ? -1 : 1)) } };
   },

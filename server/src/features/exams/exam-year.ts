@@ -27,7 +27,7 @@ function saidOf([id, date]: DatedExam, year: number, checked: string): (YearEven
   return date.year === year - 1 ? { ...told, status: 'last_year', from, to } : undefined;
 }
 
-export function yearOf(exam: ExamFile, year: number): YearEvent[] {
+export function examYearEvents(exam: ExamFile, year: number): YearEvent[] {
   const known = Object.entries(exam.dates ?? {}).flatMap((date) => saidOf(date, year, checkedOf(exam, date[1])) ?? []);
   return dateEvents.flatMap((event): YearEvent[] => {
     const said = known.filter((one) => one.event === event).sort((a, b) => rank[a.status] - rank[b.status]);

@@ -1,7 +1,7 @@
 import { examsCatalog as contract } from '@disha/contract/exams';
 import { examFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { ruleFault, rulesOf, withRules } from '../../catalog/shipped/rule-lines.ts';
 import { examDatesSheet } from './exam-dates.sheet.ts';
 import { examDue } from './exam-due.ts';
@@ -28,4 +28,4 @@ export const examsCatalog = {
       return exam && { id, name: exam.name, shortName: exam.shortName, officialLink: exam.officialLink, dates: exam.dates };
     },
   }),
-} satisfies Catalog;
+} satisfies ServedCatalog;

@@ -10,14 +10,14 @@ import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
 import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
 import { otherIds, toldAgain, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
-interface ExamsIn extends SpokenCards<ExamCard> {
+interface ExamsIn extends LocalizedCards<ExamCard> {
   exam: (id: string) => Exam | undefined;
   /** The same of a document that may not be here yet. */
   told: (document: ExamFile) => Exam;
@@ -54,14 +54,19 @@ const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }:
 });
 
 interface LastExams extends Before<Exam> {
-  spoken: Spoken<ExamCard>;
+  spoken: LocalizedList<ExamCard>;
 }
 
-export const viewExams = (content: CatalogContent, pace: Pace, translations = untranslated): Promise<ExamsView> =>
+export const viewExams = (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<ExamsView> =>
   makeExams(content, pace, translations);
 
 /** `last`: what is told the same as then is taken over. */
-async function makeExams({ exams, courses }: CatalogContent, pace: Pace, translations: Translations, last?: LastExams): Promise<ExamsView> {
+async function makeExams(
+  { exams, courses }: CatalogContent,
+  pace: Scheduler,
+  translations: Translations,
+  last?: LastExams,
+): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
     for (const examId of course.eligibility.entranceExams) {
@@ -97,7 +102,7 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
       ];
     },
   };
-  const spoken = await spokenCards(cardList, words, last?.spoken);
+  const spoken = await localizedCards(cardList, words, last?.spoken);
   const spokenExam = (exam: Exam, language: Language): Exam => {
     if (language === defaultLanguage) return exam;
     const say = wordsOf(language, exam._id);

@@ -1,7 +1,7 @@
 import { guidesCatalog as contract } from '@disha/contract/guides';
 import { guideFile, type GuideFile } from '@disha/contract/guides.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { guideFaults } from '../../catalog/check/check-guides.ts';
 import { monthsOn, wholeItemDue, type DueField } from '../../catalog/corrections/due.ts';
 import { serveGuides } from './guides.routes.ts';
@@ -28,4 +28,4 @@ export const guidesCatalog = {
   lead: -105,
   notFound: say('guides.notFound'),
   serve: serveGuides,
-} satisfies Catalog;
+} satisfies ServedCatalog;

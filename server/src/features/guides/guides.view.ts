@@ -4,15 +4,15 @@ import type { GuideFile } from '@disha/contract/guides.files';
 import { guideList, searchableGuide } from '@disha/contract/guides.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { changedIds, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { passing } from '../../catalog/view/passing.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
 import { otherIds } from '../../catalog/view/steady.ts';
 import type { CatalogView } from '../../catalog/view/view.ts';
 
-interface GuidesIn extends SpokenCards<GuideCard> {
+interface GuidesIn extends LocalizedCards<GuideCard> {
   guide: (id: string) => Guide | undefined;
   bookmark: (id: string) => GuideCard | undefined;
 }
@@ -25,11 +25,16 @@ interface GuidesView extends CatalogView {
 const cardsOf = passing(guideCard);
 const cardOf = ({ id, name, topic, summary }: GuideFile) => cardsOf.pass({ _id: id, name, topic, summary });
 
-export const viewGuides = (content: CatalogContent, pace: Pace, translations: Translations = untranslated): Promise<GuidesView> =>
+export const viewGuides = (content: CatalogContent, pace: Scheduler, translations: Translations = untranslated): Promise<GuidesView> =>
   makeGuides(content, pace, translations);
 
 /** `last`: what is told the same as then is taken over. */
-async function makeGuides(content: CatalogContent, pace: Pace, translations: Translations, last?: Spoken<GuideCard>): Promise<GuidesView> {
+async function makeGuides(
+  content: CatalogContent,
+  pace: Scheduler,
+  translations: Translations,
+  last?: LocalizedList<GuideCard>,
+): Promise<GuidesView> {
   const documents = new Map(content.guides.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'guides', id);
   const words = {
@@ -48,7 +53,7 @@ async function makeGuides(content: CatalogContent, pace: Pace, translations: Tra
     },
     about: () => [],
   };
-  const spoken = await spokenCards(await pace.map(content.guides, cardOf), words, last);
+  const spoken = await localizedCards(await pace.map(content.guides, cardOf), words, last);
   const related = relatedIn(content, translations);
   const inLanguage = (language: Language): GuidesIn => {
     const said = spoken.in(language);

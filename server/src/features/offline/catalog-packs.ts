@@ -4,18 +4,18 @@
  */
 import { apiOf } from '@disha/contract/api';
 import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
-import { languages, ownWords } from '@disha/contract/languages';
+import { languages, languageOffers } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { FastifyInstance } from 'fastify';
-import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
-import { Pace } from '../../catalog/pace.ts';
+import { contractsOf, type ServedCatalog } from '../../catalog/catalog.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import type { PackSource } from '../../catalog/pack-source.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { insideAddress } from '../../http/rate-limit.ts';
 
 interface CatalogPackParts {
   app: Pick<FastifyInstance, 'inject'>;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   snapshot: Pick<CatalogSnapshot, 'items'>;
   /** Addresses below /api that nothing here knows of, beside the catalogs' own. */
   others: readonly string[];
@@ -40,12 +40,12 @@ export function catalogPacks({ app, catalogs, snapshot, others }: CatalogPackPar
   };
   const make = async (language: string) => {
     const answers: Record<string, unknown> = {};
-    const pace = new Pace();
+    const pace = new Scheduler();
     for (const path of [...new Set([...plain(), ...others, ...details()])].sort()) {
       const data = await answerAt(path, language);
       if (data !== undefined) answers[path] = data;
       // An answer that is ready comes without a turn of the loop: a thousand of them would keep everybody waiting.
-      await pace.breathe();
+      await pace.yieldToEventLoop();
     }
     return JSON.stringify({ language, answers });
   };
@@ -57,7 +57,7 @@ export function catalogPacks({ app, catalogs, snapshot, others }: CatalogPackPar
       languages.map((language) => ({
         name: `catalogs-${language}`,
         language,
-        label: () => say('offline.catalogs', { language: ownWords[language].name }),
+        label: () => say('offline.catalogs', { language: languageOffers[language].name }),
         make: () => make(language),
       })),
   };

@@ -1,8 +1,8 @@
 import { realBook } from '@disha/eligibility/testing/real-book';
 import { describe, expect, it } from 'vitest';
-import { courseDoors } from './begins.ts';
+import { courseSubjectChoices } from './begins.ts';
 
-const openTo = courseDoors(
+const openTo = courseSubjectChoices(
   () => realBook,
   () => new Date('2026-11-17'),
 );

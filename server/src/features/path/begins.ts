@@ -4,7 +4,7 @@ import { isStream, type Stream } from '@disha/contract/taxonomy';
 import { judging } from '@disha/eligibility/check';
 import type { Book } from '@disha/eligibility/types';
 import { isShut } from '@disha/eligibility/within';
-import type { OpenTo } from '@disha/guidance/result/training';
+import type { TrainingAudience } from '@disha/guidance/result/training';
 
 /** All that is usually taken with it: a course is left out only where no choice of subjects of the stream would open it. */
 const taken: Readonly<Record<Stream, readonly SubjectId[]>> = {
@@ -29,13 +29,13 @@ const taken: Readonly<Record<Stream, readonly SubjectId[]>> = {
 };
 
 /** Worked out once a stream and state of the catalogs: a sheet asks about hundreds of courses. */
-export function courseDoors(book: () => Book, now: () => Date): (stream: string, course: string) => OpenTo | undefined {
-  let made: { of: Book; byStream: Map<Stream, ReadonlyMap<string, OpenTo>> } | undefined;
+export function courseSubjectChoices(book: () => Book, now: () => Date): (stream: string, course: string) => TrainingAudience | undefined {
+  let made: { of: Book; byStream: Map<Stream, ReadonlyMap<string, TrainingAudience>> } | undefined;
   const worked = (of: Book, stream: Stream) => {
     const as = (gender: Gender) => judging(of, { class: '12', subjects: taken[stream], gender }, { year: now().getFullYear() }).judge;
     const [woman, man] = [as('female'), as('male')];
     return new Map(
-      of.courses.flatMap((course): [string, OpenTo][] => {
+      of.courses.flatMap((course): [string, TrainingAudience][] => {
         const [isHers, isHis] = [!isShut(woman(course)), !isShut(man(course))];
         if (isHers && isHis) return [[course.id, 'all']];
         return isHers ? [[course.id, 'female']] : isHis ? [[course.id, 'male']] : [];

@@ -4,13 +4,13 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
-import { bookOf, type Facts } from '@disha/eligibility/book';
+import { buildBook, type BookFacts } from '@disha/eligibility/book';
 import type { Book } from '@disha/eligibility/types';
-import { sourceOf } from '../../catalog/corrections/on-whose-word.ts';
+import { sourceOfValue } from '../../catalog/corrections/on-whose-word.ts';
 import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
-export type RuleLines = Facts['rules'];
+export type RuleLines = BookFacts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
@@ -26,11 +26,11 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleL
   };
   /** Who corrects a rule has read another source than its course was written from. */
   const quoted = ({ rules: said, sources }: Pick<CourseFile, 'rules' | 'sources'>) => {
-    const source = sourceOf(said);
+    const source = sourceOfValue(said);
     return source === undefined ? sources : [source];
   };
   const bind = () =>
-    bookOf({
+    buildBook({
       courses: items<CourseFile>('courses').map((course) => ({
         ...{ id: course.id, fields: [course.field, ...course.otherFields], sources: quoted(course) },
         ...{ level: course.level, duration: course.duration },

@@ -1,6 +1,6 @@
-import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { careers, courses, exams, rules as shipped } from '../../../../eligibility/src/testing/real-book.ts';
+import { careers, courses, examFiles, ruleTables as shipped } from '../../../../eligibility/src/testing/real-book.ts';
 import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
 import { listenForChanges } from '../../catalog/snapshot/listen.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
@@ -26,7 +26,7 @@ let editor: TestStudent;
 let operator: TestStudent;
 beforeAll(async () => {
   const now = () => new Date('2026-11-16T10:00:00Z');
-  const catalog = { courses: ruled(courses, shipped.courses), exams: ruled(exams, shipped.exams), careers };
+  const catalog = { courses: ruled(courses, shipped.courses), exams: ruled(examFiles, shipped.exams), careers };
   server = await testApp({ catalog: catalog as never, parts: { now } });
   other = await testApp({ database: server, parts: { now } });
   const listening = listenForChanges(server.connection, other.shared.snapshot, () => undefined);
@@ -50,7 +50,7 @@ const judgedAt = async (at: TestApp, id = 'mbbs') => {
 };
 const verdictAt = async (at: TestApp) => (await judgedAt(at)).verdict;
 const sourcesAt = async (at: TestApp, id?: string) => [...new Set((await judgedAt(at, id)).reasons.map(({ source }) => source))];
-const bookAt = async (at: TestApp) => readRules((await at.call('GET', '/path/rules')).body.data as SentRules).book;
+const bookAt = async (at: TestApp) => readSentRules((await at.call('GET', '/path/rules')).body.data as SentRules).book;
 const correct = (value: unknown, { id = 'mbbs', token = editor.token, lang = 'en', catalog = 'courses' } = {}) =>
   server.call('POST', `/desk/corrections?lang=${lang}`, { token, body: { catalog, id, field: 'rules', value, ...why } });
 const meaning = (rules: unknown, { id = 'mbbs', token = editor.token, lang = 'en', catalog = 'courses' } = {}) =>

@@ -5,9 +5,9 @@ import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
 import { judging } from '@disha/eligibility/check';
 import { students } from '@disha/eligibility/fixtures/students.fixture';
-import { readRules } from '@disha/eligibility/read';
+import { parseRules } from '@disha/eligibility/read';
 import type { Book, Certainty, Item, Verdict } from '@disha/eligibility/types';
-import { languages } from '@disha/eligibility/words/languages';
+import { judgementTexts } from '@disha/eligibility/words/languages';
 import { RuleTeller } from '@disha/eligibility/words/meaning';
 import { meanings } from '@disha/eligibility/words/meanings';
 import { linesOfRules, ruleFault } from '../../catalog/shipped/rule-lines.ts';
@@ -26,9 +26,9 @@ interface DeskRulesParts {
 const theirYear = 2027;
 
 function tellerIn(language: AnswerLanguage): RuleTeller {
-  if (language === pseudoLanguage) return new RuleTeller(pseudo(languages.en), pseudo(meanings.en));
+  if (language === pseudoLanguage) return new RuleTeller(pseudo(judgementTexts.en), pseudo(meanings.en));
   const translation = translationIn(language);
-  return new RuleTeller(languages[translation], meanings[translation]);
+  return new RuleTeller(judgementTexts[translation], meanings[translation]);
 }
 
 /** By the verdict before and after, how many; of those who read another one. */
@@ -54,7 +54,7 @@ export function serveDeskRules(serve: Serve, { book, snapshot }: DeskRulesParts)
       const certainty = (documentOf(snapshot.items(catalog), id) as { verification?: Certainty } | undefined)?.verification;
       const fault = ruleFault(rules, certainty);
       if (fault) throw invalidAt(fault.at, fault.said);
-      const read = readRules(linesOfRules(id, rules), certainty);
+      const read = parseRules(linesOfRules(id, rules), certainty);
       const { gives: _gives, byMarks: _byMarks, byState: _byState, ...bare } = item;
       const named = rules.flatMap(({ way = '' }) => (way === '' ? [] : [way]));
       const lines = tellerIn(language)

@@ -1,13 +1,13 @@
 import type { Belongings } from '@disha/contract/belongings';
-import type { KeptPassport, KeptPlan, Plan } from '@disha/contract/path';
+import type { AccountDetails, AccountPlan, Plan } from '@disha/contract/path';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
-import { passports, plans } from './path.tables.ts';
+import { studentDetailsRows, plans } from './path.tables.ts';
 
-const none: KeptPlan = { plan: null, version: 0 };
+const none: AccountPlan = { plan: null, version: 0 };
 
-const kept = async (db: Db | Tx, userId: string): Promise<KeptPlan> => {
+const kept = async (db: Db | Tx, userId: string): Promise<AccountPlan> => {
   const [row] = await db.select({ plan: plans.plan, version: plans.version }).from(plans).where(eq(plans.userId, userId));
   return row ?? none;
 };
@@ -19,7 +19,7 @@ export class PathRepository {
     this.db = db;
   }
 
-  plan(userId: string): Promise<KeptPlan> {
+  plan(userId: string): Promise<AccountPlan> {
     return kept(this.db, userId);
   }
 
@@ -27,7 +27,7 @@ export class PathRepository {
    * One person's writes happen one after another, whichever phone they come from: of two over the same version the second finds
    * another one and is told. Nothing when the person is gone.
    */
-  savePlan(userId: string, plan: Plan, version: number): Promise<{ saved: boolean; current: KeptPlan } | undefined> {
+  savePlan(userId: string, plan: Plan, version: number): Promise<{ saved: boolean; current: AccountPlan } | undefined> {
     return this.db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) return undefined;
       const current = await kept(tx, userId);
@@ -42,7 +42,7 @@ export class PathRepository {
   }
 
   /** Counted as one more change; what is deleted already, or was never there, stays as it is. Nothing when the person is gone. */
-  forgetPlan(userId: string): Promise<KeptPlan | undefined> {
+  forgetPlan(userId: string): Promise<AccountPlan | undefined> {
     return this.db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) return undefined;
       await tx
@@ -53,32 +53,35 @@ export class PathRepository {
     });
   }
 
-  async passport(userId: string): Promise<KeptPassport | null> {
-    const [row] = await this.db.select({ passport: passports.passport }).from(passports).where(eq(passports.userId, userId));
+  async passport(userId: string): Promise<AccountDetails | null> {
+    const [row] = await this.db
+      .select({ passport: studentDetailsRows.passport })
+      .from(studentDetailsRows)
+      .where(eq(studentDetailsRows.userId, userId));
     return row?.passport ?? null;
   }
 
   /** False when the person is gone. */
-  keepPassport(userId: string, passport: KeptPassport): Promise<boolean> {
+  keepPassport(userId: string, passport: AccountDetails): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) return false;
       await tx
-        .insert(passports)
+        .insert(studentDetailsRows)
         .values({ userId, passport })
-        .onConflictDoUpdate({ target: passports.userId, set: { passport, updatedAt: sql`now()` } });
+        .onConflictDoUpdate({ target: studentDetailsRows.userId, set: { passport, updatedAt: sql`now()` } });
       return true;
     });
   }
 
   async forgetPassport(userId: string): Promise<void> {
-    await this.db.delete(passports).where(eq(passports.userId, userId));
+    await this.db.delete(studentDetailsRows).where(eq(studentDetailsRows.userId, userId));
   }
 
   /** As a person may take it away. */
   async exportOf(userId: string): Promise<Pick<Belongings, 'plans' | 'passports'>> {
     const [ownPlans, ownPassports] = await Promise.all([
       this.db.select().from(plans).where(eq(plans.userId, userId)),
-      this.db.select().from(passports).where(eq(passports.userId, userId)),
+      this.db.select().from(studentDetailsRows).where(eq(studentDetailsRows.userId, userId)),
     ]);
     return {
       plans: ownPlans.flatMap(({ plan, version, updatedAt }) => (plan ? [{ plan, version, updatedAt: updatedAt.toISOString() }] : [])),

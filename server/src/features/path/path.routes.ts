@@ -3,7 +3,7 @@ import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
 import type { CareerFile } from '@disha/contract/careers.files';
 import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
-import type { Passport, SubjectId } from '@disha/contract/passport';
+import type { StudentDetails, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type Plan } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
@@ -14,12 +14,12 @@ import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { degreesIn } from '@disha/eligibility/degree-book';
-import { difference, doorsOf } from '@disha/eligibility/doors';
+import { difference, subjectChoicesOf } from '@disha/eligibility/subject-choices';
 import type { Speech } from '@disha/eligibility/plan/tell-proposal';
-import { sentRules, type Rules } from '@disha/eligibility/sent-rules';
-import { tell } from '@disha/eligibility/tell';
+import { sentRules, type RuleBook } from '@disha/eligibility/sent-rules';
+import { tellJudgement } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
-import { languages } from '@disha/eligibility/words/languages';
+import { judgementTexts } from '@disha/eligibility/words/languages';
 import { planLanguages } from '@disha/eligibility/words/plan-languages';
 import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
@@ -32,7 +32,7 @@ import { serveDeskRules } from './desk-rules.ts';
 import type { PathRepository } from './path.repository.ts';
 import { planFacts } from './plan-facts.ts';
 import { proposing, type RankCalls } from './proposing.ts';
-import { spokenWords } from './spoken.ts';
+import { localizedWords } from './localized-words.ts';
 
 interface PathParts {
   path: PathRepository;
@@ -78,31 +78,32 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
     ...steps.flatMap(({ of = [] }) => of),
   ];
 }
-type RuleNames = Rules['names'];
+type RuleNames = RuleBook['names'];
 type ItemOf = { type: string; id: string };
 
 export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, ...spoken }: PathParts): void {
-  const wordsOf = spokenWords({ ...spoken, careers: () => snapshot.items('careers') as unknown as readonly CareerFile[] });
+  const wordsOf = localizedWords({ ...spoken, careers: () => snapshot.items('careers') as unknown as readonly CareerFile[] });
   const facts = planFacts({ ...advice, fees, snapshot });
-  const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
+  const wordsIn = (language: AnswerLanguage) =>
+    language === pseudoLanguage ? pseudo(judgementTexts.en) : judgementTexts[translationIn(language)];
 
-  function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
+  function check(passport: StudentDetails, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
     checkDegrees(passport);
     const { judged } = judging(book(), passport, { year });
     const { states } = everyTaxonomy[translationIn(language)];
-    return itemsOf(book(), items).map((item) => tell(judged(item), wordsIn(language), states));
+    return itemsOf(book(), items).map((item) => tellJudgement(judged(item), wordsIn(language), states));
   }
 
   function doors(subjects: readonly SubjectId[], other: readonly SubjectId[] | undefined) {
     const options = { year: comingAdmission(indianDay(now())) };
-    const open = doorsOf(book(), subjects, options);
+    const open = subjectChoicesOf(book(), subjects, options);
     if (other === undefined) return { open };
-    const compare = doorsOf(book(), other, options);
+    const compare = subjectChoicesOf(book(), other, options);
     return { open, compare, ...difference(open, compare) };
   }
 
   /** A degree by a course that ends in none would be weighed as an unknown one. */
-  function checkDegrees({ degrees = [] }: Passport): void {
+  function checkDegrees({ degrees = [] }: StudentDetails): void {
     const { byCourse } = degreesIn(book());
     const at = degrees.findIndex(({ course }) => course !== undefined && !byCourse.has(course));
     if (at >= 0) throw invalidAt(`passport.degrees.${at}.course`, say('path.noDegree', { id: degrees[at]?.course ?? '' }));

@@ -1,4 +1,4 @@
-import type { KeptPassport, Plan } from '@disha/contract/path';
+import type { AccountDetails, Plan } from '@disha/contract/path';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
@@ -22,8 +22,8 @@ export const plans = pgTable('plans', {
 });
 
 /** Only of students who chose to keep it here. */
-export const passports = pgTable('passports', {
+export const studentDetailsRows = pgTable('passports', {
   userId: owner(),
-  passport: jsonb('passport').notNull().$type<KeptPassport>(),
+  passport: jsonb('passport').notNull().$type<AccountDetails>(),
   updatedAt: updatedAt(),
 });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
-import { tell } from '@disha/eligibility/tell';
-import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
-import { languages } from '@disha/eligibility/words/languages';
+import { tellJudgement } from '@disha/eligibility/tell';
+import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { judgementTexts } from '@disha/eligibility/words/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { students } from '../../../../eligibility/src/fixtures/students.fixture.ts';
-import { careers, courses, exams } from '../../../../eligibility/src/testing/real-book.ts';
+import { careers, courses, examFiles } from '../../../../eligibility/src/testing/real-book.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { readRuleFiles } from './rule-files.ts';
 
@@ -19,7 +19,7 @@ let server: TestApp;
 beforeAll(async () => {
   // Without the colleges, of which no verdict speaks.
   server = await testApp({
-    catalog: { courses, exams, careers },
+    catalog: { courses, exams: examFiles, careers },
     parts: { rules, now: () => new Date('2026-11-16T10:00:00Z') },
     env: { LOG_LEVEL: 'info' },
     logTo: { write: (line) => void lines.push(line) },
@@ -58,7 +58,7 @@ describe('POST /path/check', () => {
     expect((await check({ passport: { birthDate: '2026-11-16' }, items: [] })).status).toBe(200);
   });
 
-  it('refuses to be asked without a passport, for too many items, and for an item there is not', async () => {
+  it('refuses to be asked without student details, for too many items, and for an item there is not', async () => {
     expect((await check({})).status).toBe(400);
     expect((await check({ passport: {}, more: 1 })).status).toBe(400);
     const many = Array.from({ length: 401 }, () => ({ type: 'courses', id: 'mbbs' }));
@@ -120,14 +120,14 @@ describe('POST /path/check', () => {
   });
 
   it('gives the browser, which weighs the same rules itself, the same bytes for every student of the counsellor', async () => {
-    const { book } = readRules((await server.call('GET', '/path/rules')).body.data as SentRules);
+    const { book } = readSentRules((await server.call('GET', '/path/rules')).body.data as SentRules);
     for (const { passport, told } of students) {
       const items = Object.keys(told).map((name) => ({ type: name.split('/')[0] as 'courses' | 'exams', id: name.split('/')[1] ?? '' }));
       const { judged } = judging(book, passport, { year: 2027 });
       const own = items.map(({ type, id }) => {
         const item = book[type].find((other) => other.id === id);
         if (!item) throw new Error(`no ${type}/${id}`);
-        return tell(judged(item), languages.en, everyTaxonomy.en.states);
+        return tellJudgement(judged(item), judgementTexts.en, everyTaxonomy.en.states);
       });
       const { body } = await check({ passport, items, year: 2027 });
       expect(JSON.stringify(body.data.verdicts)).toBe(JSON.stringify(own));

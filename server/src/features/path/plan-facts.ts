@@ -4,9 +4,9 @@ import type { PlacesTable } from '@disha/contract/taught-at';
 import type { CostTable } from '@disha/contract/way-costs';
 import { durationInMonths } from '@disha/contract/duration';
 import { costTable } from '@disha/eligibility/plan/cost-table';
-import { costOf } from '@disha/eligibility/plan/costs';
+import { studyCost } from '@disha/eligibility/plan/costs';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
-import { Places } from '@disha/eligibility/plan/places';
+import { CollegesNearby } from '@disha/eligibility/plan/places';
 import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
@@ -24,7 +24,7 @@ interface PlanTables {
 type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
 
 export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapshot }: PlanFactsNeeds) {
-  let read: { from: PlacesTable; places: Places } | undefined;
+  let read: { from: PlacesTable; places: CollegesNearby } | undefined;
   let counted: { from: readonly unknown[]; costs: CostTable; months: ReadonlyMap<string, number | undefined> } | undefined;
   const costs = () => {
     const courses = snapshot.items('courses') as unknown as readonly CourseFile[];
@@ -42,7 +42,7 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
   };
   const places = () => {
     const from = placesTable();
-    if (read?.from !== from) read = { from, places: new Places(from) };
+    if (read?.from !== from) read = { from, places: new CollegesNearby(from) };
     return read.places;
   };
   return {
@@ -54,7 +54,7 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
       countOf: (course) => places().countOf(course),
       anywhereOf: (course) => places().anywhere(course),
       costOf: (course, { state }, near, [nearest] = []) =>
-        costOf(costs().costs, course, { state, near, there: nearest === undefined ? undefined : costThere(course, nearest) }),
+        studyCost(costs().costs, course, { state, near, there: nearest === undefined ? undefined : costThere(course, nearest) }),
     }),
   };
 }

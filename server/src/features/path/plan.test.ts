@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, tokenFor, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
-import { passports } from './path.tables.ts';
+import { studentDetailsRows } from './path.tables.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -202,7 +202,7 @@ describe('two processes', () => {
   });
 });
 
-describe('the passport in the account', () => {
+describe('the student details in the account', () => {
   const call = (method: 'GET' | 'PUT' | 'DELETE', token = asha.token, passport?: unknown) =>
     server.call(method, '/path/passport', { token, ...(passport === undefined ? {} : { body: { passport } }) });
 
@@ -240,14 +240,14 @@ describe('the passport in the account', () => {
 
   it('that a child had kept before can be read to be taken away, and deleted', async () => {
     const passport = { class: '10' as const, birthDate: '2011-01-01' };
-    await server.db.insert(passports).values({ userId: asha.id, passport });
+    await server.db.insert(studentDetailsRows).values({ userId: asha.id, passport });
     expect((await call('GET')).body.data).toEqual({ passport });
     expect((await call('PUT', asha.token, passport)).status).toBe(403);
     expect((await call('DELETE')).body.data).toEqual({ passport: null });
     expect((await call('GET')).body.data).toEqual({ passport: null });
   });
 
-  it('refuses what is no passport', async () => {
+  it('refuses what is no student details', async () => {
     expect((await call('PUT', asha.token, { class: '12', shoeSize: 7 })).status).toBe(400);
     expect((await call('GET')).body.data).toEqual({ passport: null });
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { PathProposal } from '@disha/contract/path.proposal';
-import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { careers, courses, exams, states } from '../../../../eligibility/src/testing/real-book.ts';
+import { careers, courses, examFiles, stateFiles } from '../../../../eligibility/src/testing/real-book.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { readRuleFiles } from './rule-files.ts';
 
@@ -25,8 +25,8 @@ const lines: string[] = [];
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({
-    catalog: { courses, exams, careers, colleges },
-    parts: { rules, states, now: () => new Date('2026-11-17T10:00:00Z') },
+    catalog: { courses, exams: examFiles, careers, colleges },
+    parts: { rules, states: stateFiles, now: () => new Date('2026-11-17T10:00:00Z') },
     env: { LOG_LEVEL: 'info' },
     logTo: { write: (line) => void lines.push(line) },
   });
@@ -141,7 +141,7 @@ describe('POST /path/propose', () => {
 });
 
 it('sends the words of gates without a page with the rules', async () => {
-  const { book, words } = readRules((await server.call('GET', '/path/rules')).body.data as SentRules);
+  const { book, words } = readSentRules((await server.call('GET', '/path/rules')).body.data as SentRules);
   const rows = Object.values(book.admissions?.Bihar ?? {}).flat();
   expect(rows.map(({ how }) => how)).toContain('other');
   for (const { how, words: at } of rows) expect(at !== undefined).toBe(how === 'other');

@@ -1,29 +1,29 @@
 /** A plan for one request, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
 import type { ExamDate } from '@disha/contract/exams.dates';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { ProposeBody } from '@disha/contract/path';
 import type { PathProposal } from '@disha/contract/path.proposal';
 import { say } from '@disha/contract/say';
 import { propose, type Student } from '@disha/eligibility/plan/counsel';
 import { helpWith } from '@disha/eligibility/plan/help';
-import type { KnownChance, Knowledge, PickedSeat } from '@disha/eligibility/plan/knowledge';
+import type { KnownChance, Knowledge, ChosenSeat } from '@disha/eligibility/plan/knowledge';
 import { tellProposal, type Speech } from '@disha/eligibility/plan/tell-proposal';
 import type { ScholarshipAsks } from '@disha/eligibility/scholarships';
 import type { Book } from '@disha/eligibility/types';
 import { AppError } from '../../http/errors.ts';
 
-/** What the closing ranks say; handed in, since they are another room's. */
+/** What the closing ranks say; handed in, since they are another feature's. */
 export interface RankCalls {
   /** The exam of a rank's list; undefined where there is no such counselling or list. Refuses a number that the list cannot have. */
   examOf: (rank: NonNullable<ProposeBody['ranks']>[number], at: string) => Promise<string | undefined>;
   /** Of the likeliest seat of a course that this rank could have; null where nothing can be said. */
-  best: (rank: NonNullable<ProposeBody['ranks']>[number], passport: Passport, course: string) => Promise<number | null>;
+  best: (rank: NonNullable<ProposeBody['ranks']>[number], passport: StudentDetails, course: string) => Promise<number | null>;
   /** Of one seat; undefined where there is none of that name. */
   seat: (
     seat: { counselling: string; line: string },
     rank: NonNullable<ProposeBody['ranks']>[number] | undefined,
-    passport: Passport,
-  ) => Promise<(Pick<PickedSeat, 'exam' | 'course' | 'college'> & { list: string; probability: number | null }) | undefined>;
+    passport: StudentDetails,
+  ) => Promise<(Pick<ChosenSeat, 'exam' | 'course' | 'college'> & { list: string; probability: number | null }) | undefined>;
 }
 
 interface ProposingParts {
@@ -42,7 +42,7 @@ const mostRounds = 4;
 export function proposing({ book, known, datesOf, scholarships, ranks }: ProposingParts) {
   const rankKey = ({ counselling, list }: { counselling: string; list: string }) => `${counselling}/${list}`;
 
-  async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport }: ProposeBody): Promise<PickedSeat[]> {
+  async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport }: ProposeBody): Promise<ChosenSeat[]> {
     return Promise.all(
       seats.map(async (seat) => {
         const rank = own.find(({ counselling }) => counselling === seat.counselling);

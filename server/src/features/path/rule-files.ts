@@ -1,6 +1,6 @@
 /** Reads catalog/rules/: who may begin or sit what. */
-import { linesOf } from '@disha/eligibility/lines';
-import { readRules } from '@disha/eligibility/read';
+import { parseRuleLines } from '@disha/eligibility/lines';
+import { parseRules } from '@disha/eligibility/read';
 import type { Lines } from '@disha/eligibility/book';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { BadCatalog } from '../../catalog/shipped/shipped-folder.ts';
 function read(path: string): Lines {
   if (!existsSync(path)) return new Map();
   try {
-    const lines = linesOf(readFileSync(path, 'utf8'));
-    for (const own of lines.values()) readRules(own, 'A');
+    const lines = parseRuleLines(readFileSync(path, 'utf8'));
+    for (const own of lines.values()) parseRules(own, 'A');
     return lines;
   } catch (error) {
     throw new BadCatalog(`${path}: ${error instanceof Error ? error.message : String(error)}`);

@@ -20,7 +20,7 @@ export interface ProfileParts {
   sessions: Sessions;
   rateLimits: RateLimits;
   google: GoogleIdentity;
-  /** What the rooms keep about a person, read only to be handed back to them. */
+  /** What the features keep about a person, read only to be handed back to them. */
   belongings: (userId: string, language: AnswerLanguage) => Promise<Belongings>;
   /** Tells the owner, in the transaction of the change. */
   tellPasswordChanged: (tx: Tx, person: UserRow) => Promise<void>;

@@ -2,11 +2,11 @@
 import { counselSheets } from '@disha/guidance/fixtures/counsel-sheets';
 import type { QuizResult } from '@disha/contract/quiz';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { counselRoom, type Counsel } from '../../testing/counsel-room.ts';
+import { counselServer, type AnswerQuiz } from '../../testing/counsel-server.ts';
 
-let counsel: Counsel;
+let counsel: AnswerQuiz;
 beforeAll(async () => {
-  counsel = await counselRoom();
+  counsel = await counselServer();
 }, 60_000);
 
 describe.each(counselSheets)('$quizId: $about', ({ quizId, answers, must, mustNot = {} }) => {

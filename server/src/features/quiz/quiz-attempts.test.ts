@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../identity/identity.tables.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
-import { class10, pcm, quizRoom, type QuizRoom } from '../../testing/quiz-room.ts';
+import { class10, pcm, quizServer, type QuizServer } from '../../testing/quiz-server.ts';
 import { firstOptions, sheetFor } from '../../testing/sheets.ts';
 import { quizAttempts } from './quiz.tables.ts';
 
-let room: QuizRoom;
+let room: QuizServer;
 beforeAll(async () => {
-  room = await quizRoom();
+  room = await quizServer();
 });
 
 describe('attempts', () => {

@@ -1,9 +1,9 @@
 import type { FeeBandRow } from '@disha/contract/fees.files';
-import { languages } from '@disha/guidance/words/languages';
+import { wordsByLanguage } from '@disha/guidance/words/languages';
 import { expect, it } from 'vitest';
 import { resultNotes, type NoteFigures } from '@disha/guidance/result/notes';
 
-const { en: english } = languages;
+const { en: english } = wordsByLanguage;
 
 type First = NonNullable<Parameters<typeof resultNotes>[0]>;
 const engineering = { fieldId: 'engineering_technology', bestFields: [] } as unknown as First;

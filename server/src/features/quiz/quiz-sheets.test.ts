@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tries } from '../../identity/identity.tables.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
-import { class10, pcm, quizCatalog, quizRoom, type QuizRoom } from '../../testing/quiz-room.ts';
+import { class10, pcm, quizCatalog, quizServer, type QuizServer } from '../../testing/quiz-server.ts';
 import { firstOptions, sheetFor } from '../../testing/sheets.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-let room: QuizRoom;
+let room: QuizServer;
 beforeAll(async () => {
-  room = await quizRoom();
+  room = await quizServer();
 });
 
 describe('a bad sheet', () => {

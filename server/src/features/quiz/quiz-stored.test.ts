@@ -1,11 +1,11 @@
 /** What lies in the database is meaning; what people read is words. Either may change without the other. */
 import { say } from '@disha/contract/say';
-import { languages } from '@disha/guidance/words/languages';
+import { wordsByLanguage } from '@disha/guidance/words/languages';
 import { questionWords, type Words } from '@disha/guidance/words/words';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
-import { class10, quizRoom, type QuizRoom } from '../../testing/quiz-room.ts';
+import { class10, quizServer, type QuizServer } from '../../testing/quiz-server.ts';
 import { inTexts, sheetFor } from '../../testing/sheets.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
@@ -13,11 +13,11 @@ import { quizAttempts } from './quiz.tables.ts';
 
 const sheet = sheetFor(class10, 'science_pcm');
 const texts = inTexts(class10, sheet);
-const english = languages.en;
+const english = wordsByLanguage.en;
 
-let room: QuizRoom;
+let room: QuizServer;
 beforeAll(async () => {
-  room = await quizRoom();
+  room = await quizServer();
 });
 let asha: TestStudent;
 beforeEach(async () => {

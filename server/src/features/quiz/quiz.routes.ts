@@ -4,13 +4,13 @@ import { quizEntries, quizKeys, type QuizPath } from '@disha/contract/quiz.keys'
 import { say } from '@disha/contract/say';
 import { banks, quizzes, shortQuizFor } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
-import { languages } from '@disha/guidance/words/languages';
-import { sentFacts, type SentBook } from '@disha/guidance/result/facts';
+import { wordsByLanguage } from '@disha/guidance/words/languages';
+import { sentFacts, type SentResultBook } from '@disha/guidance/result/facts';
 import { publicQuiz } from '@disha/guidance/words/public-quiz';
 import type { FastifyRequest } from 'fastify';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { Db } from '../../db/connect.ts';
-import { addressOf } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { SharedAnswer } from '../../http/answer.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -18,7 +18,7 @@ import type { Caller } from '../../http/who-asks.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
 
-export interface QuizParts extends QuizNeeds, SentBook {
+export interface QuizParts extends QuizNeeds, SentResultBook {
   db: Db;
   snapshot: CatalogSnapshot;
 }
@@ -33,7 +33,7 @@ interface Submitted {
 export function serveQuiz(serve: Serve, { db, snapshot, ...needs }: QuizParts): void {
   const service = new QuizService(new QuizRepository(db), needs);
   /** The tests' language is no translation: its quiz is the English one. */
-  const wordsIn = (language: AnswerLanguage) => languages[language === pseudoLanguage ? defaultLanguage : language];
+  const wordsIn = (language: AnswerLanguage) => wordsByLanguage[language === pseudoLanguage ? defaultLanguage : language];
   /** The banks change only with the code, so each answer is made once a language. Texts and ids only: the tags stay here. */
   const reading = (whole: Bank) => {
     const answers = new Map<string, SharedAnswer>();
@@ -58,7 +58,7 @@ export function serveQuiz(serve: Serve, { db, snapshot, ...needs }: QuizParts): 
         {
           userId: caller?.userId,
           hasToken: request.headers.authorization !== undefined,
-          address: addressOf(request.ip),
+          address: clientNetwork(request.ip),
         },
         wordsIn(language),
       ),

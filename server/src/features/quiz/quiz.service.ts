@@ -1,21 +1,21 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
 import { indianDay } from '@disha/contract/indian-day';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import { idsOf, readAnswers } from '@disha/guidance/answers';
+import { pickedOptions, readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import { composeResult, type ResultBook, type SubmittedSheet } from '@disha/guidance/result/compose';
 import type { ReadSheet } from '@disha/guidance/result/notes';
-import { inWords, type KeptResult, type Worded, type WordedRecommendation } from '@disha/guidance/result/worded';
+import { resultInWords, type KeptResult, type WordedAnswer, type WordedRecommendation } from '@disha/guidance/result/worded';
 import type { Bank } from '@disha/guidance/types';
-import { everyLanguage } from '@disha/guidance/words/languages';
+import { allWords } from '@disha/guidance/words/languages';
 import type { Words } from '@disha/guidance/words/words';
 import type { WriterFacts, Writer } from '../../ai/writer.ts';
 import type { LimitedCall, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { say } from '@disha/contract/say';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
-import { wordsOf } from './quiz.stored.ts';
+import { storedResultInWords } from './quiz.stored.ts';
 
 export interface QuizNeeds extends ResultBook {
   writer: Writer;
@@ -46,7 +46,7 @@ export class QuizService {
   /** In any of these an answer may come. */
   private readonly languages: readonly Words[];
 
-  constructor(repository: QuizRepository, needs: QuizNeeds, languages: readonly Words[] = everyLanguage) {
+  constructor(repository: QuizRepository, needs: QuizNeeds, languages: readonly Words[] = allWords) {
     this.repository = repository;
     this.needs = needs;
     this.languages = languages;
@@ -65,10 +65,11 @@ export class QuizService {
     await this.needs.rateLimits.take(...counted);
     const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
     const submittedAt = this.needs.now();
-    if (userId === undefined) return this.withCatalog(inWords(result, words), words, { id: null, read: { bank, picks }, submittedAt });
+    if (userId === undefined)
+      return this.withCatalog(resultInWords(result, words), words, { id: null, read: { bank, picks }, submittedAt });
     return this.keep(
       { bank, picks },
-      { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId },
+      { userId, quizId: bank.id, answers: pickedOptions(bank, picks), result, submittedAt, id: body.attemptId },
       words,
     );
   }
@@ -76,7 +77,7 @@ export class QuizService {
   async attempts(userId: string, words: Words): Promise<AttemptInfo[]> {
     const rows = await this.repository.of(userId);
     return rows.flatMap((row): AttemptInfo[] => {
-      const result = wordsOf(row, words, this.languages);
+      const result = storedResultInWords(row, words, this.languages);
       const [first] = result?.recommendations ?? [];
       if (!result || !first) return [];
       const { quizId, targetClass, stream, confidence, whole } = result;
@@ -98,7 +99,7 @@ export class QuizService {
 
   async attempt(userId: string, id: string, words: Words): Promise<QuizResult> {
     const row = await this.repository.find(userId, id);
-    const result = row && wordsOf(row, words, this.languages);
+    const result = row && storedResultInWords(row, words, this.languages);
     if (!result) throw notFound();
     return this.withCatalog(result, words, { ...row, read: this.readSheet(row) });
   }
@@ -108,12 +109,12 @@ export class QuizService {
     const inserted = await this.repository.insert(attempt);
     const read = { bank, picks };
     if (inserted === 'gone') throw gone();
-    if (inserted) return this.withCatalog(inWords(result, words), words, { id: inserted.id, read, submittedAt });
+    if (inserted) return this.withCatalog(resultInWords(result, words), words, { id: inserted.id, read, submittedAt });
     if (id === undefined) throw new Error('an attempt without an id of its own was not stored');
     // The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch.
     const row = await this.repository.find(userId, id);
     const there = row?.quizId === bank.id ? this.readSheet(row) : undefined;
-    const isTwin = there && idsOf(bank, there.picks).join() === attempt.answers.join();
+    const isTwin = there && pickedOptions(bank, there.picks).join() === attempt.answers.join();
     return isTwin ? this.attempt(userId, id, words) : this.keep(read, { ...attempt, id: undefined }, words);
   }
 
@@ -121,11 +122,11 @@ export class QuizService {
   private async written(result: KeptResult, words: Words): Promise<KeptResult> {
     // Without a model no writer reads the facts, and finding the words for them is half of the work of a sheet.
     if (this.needs.writer.provider === null || result.meaning.band === 'unclear') return result;
-    const prose = await this.needs.writer.write(factsOf(inWords(result, words), words));
+    const prose = await this.needs.writer.write(factsOf(resultInWords(result, words), words));
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, words: Words, { id, read, submittedAt }: Submitted): QuizResult {
+  private withCatalog(result: WordedAnswer, words: Words, { id, read, submittedAt }: Submitted): QuizResult {
     const sheet = { id, read, submittedAt: submittedAt.toISOString(), day: indianDay(submittedAt) };
     return composeResult(result, words, sheet, this.needs);
   }
@@ -150,7 +151,7 @@ interface Submitted extends Pick<SubmittedSheet, 'id' | 'read'> {
   submittedAt: Date;
 }
 
-function factsOf(result: Worded, { language }: Words): WriterFacts {
+function factsOf(result: WordedAnswer, { language }: Words): WriterFacts {
   const [first, ...others] = result.recommendations as [WordedRecommendation, ...WordedRecommendation[]];
   const named = ({ fieldId, fieldName }: Pick<WordedRecommendation, 'fieldId' | 'fieldName'>) => ({ id: fieldId, name: fieldName });
   return {

@@ -8,8 +8,8 @@ import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
-import { inWords, type KeptProse, type KeptResult, type Worded } from '@disha/guidance/result/worded';
-import { facets, optionIds, shortLength, strengthKinds, wholeIds, type Result, type ShortId } from '@disha/guidance/types';
+import { resultInWords, type KeptProse, type KeptResult, type WordedAnswer } from '@disha/guidance/result/worded';
+import { facetIds, optionIds, shortLength, strengthKinds, wholeIds, type Result, type ShortId } from '@disha/guidance/types';
 import type { Words } from '@disha/guidance/words/words';
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ const meaning = z.object({
         because: z.array(counted),
         isClose: z.boolean(),
         evidence: z.array(counted),
-        strengths: z.array(z.object({ facet: z.enum(facets), kind: z.enum(strengthKinds) })),
+        strengths: z.array(z.object({ facet: z.enum(facetIds), kind: z.enum(strengthKinds) })),
         bestFields: z.array(z.enum(fields)),
       }),
     )
@@ -56,7 +56,7 @@ const ofCatalogs = { attemptId: true, submittedAt: true, courses: true, careers:
 const wordedResult = quizResult.omit(ofCatalogs).extend({
   tryThis: quizResult.shape.tryThis.default([]),
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
-}) satisfies z.ZodType<Worded>;
+}) satisfies z.ZodType<WordedAnswer>;
 const languageOfFirstVersion = 'en';
 
 export interface KeptRow {
@@ -66,7 +66,7 @@ export interface KeptRow {
 }
 
 /** What a row says, however old it is; undefined when no quiz can tell any more. */
-export function readKept({ quizId, answers, result }: KeptRow, languages: readonly Words[]): KeptResult | undefined {
+function readStoredResult({ quizId, answers, result }: KeptRow, languages: readonly Words[]): KeptResult | undefined {
   const kept = keptResult.safeParse(result);
   if (kept.success && kept.data.meaning.quizId === quizId) return kept.data;
   const bank = quizById(quizId);
@@ -78,7 +78,7 @@ export function readKept({ quizId, answers, result }: KeptRow, languages: readon
   return { meaning: told ? { ...meaning, band: told.confidence } : meaning, prose: proseOfFirstVersion(told) };
 }
 
-function proseOfFirstVersion(told: Worded | undefined): KeptProse | null {
+function proseOfFirstVersion(told: WordedAnswer | undefined): KeptProse | null {
   const [first] = told?.recommendations ?? [];
   if (first?.aiGenerated !== true) return null;
   const { explanation, keyStrengths, studyTips } = first;
@@ -86,9 +86,9 @@ function proseOfFirstVersion(told: Worded | undefined): KeptProse | null {
 }
 
 /** A row in words: those it came with where it came in this language, or where no quiz understands its answers any more. */
-export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[]): Worded | undefined {
+export function storedResultInWords(row: KeptRow, words: Words, languages: readonly Words[]): WordedAnswer | undefined {
   const told = wordedResult.safeParse(row.result).data;
   if (told && words.language === languageOfFirstVersion) return told;
-  const kept = readKept(row, languages);
-  return kept ? inWords(kept, words) : told;
+  const kept = readStoredResult(row, languages);
+  return kept ? resultInWords(kept, words) : told;
 }

@@ -2,13 +2,13 @@ import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import { quizzes } from '@disha/guidance/quizzes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../../testing/new-student.ts';
-import { pcm, class10, pathOf, quizCatalog, quizRoom, type QuizRoom } from '../../testing/quiz-room.ts';
+import { pcm, class10, pathOf, quizCatalog, quizServer, type QuizServer } from '../../testing/quiz-server.ts';
 import { sheetFor } from '../../testing/sheets.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-let room: QuizRoom;
+let room: QuizServer;
 beforeAll(async () => {
-  room = await quizRoom();
+  room = await quizServer();
 });
 
 describe('reading', () => {

@@ -1,11 +1,11 @@
-/** The links in this room's mails, and how all of them end. */
+/** The links in this feature's mails, and how all of them end. */
 import type { GivenOut } from '../../identity/sessions.repository.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
 import type { MailsRepository } from '../../mail/mails.repository.ts';
 
 /** What a link does, by the kind of mail that carries it. */
 const purposeOf = { reset: 'reset', verify: 'verify', 'change-email': 'change' } as const;
-export type Purpose = (typeof purposeOf)[keyof typeof purposeOf];
+export type LinkPurpose = (typeof purposeOf)[keyof typeof purposeOf];
 
 const kinds = Object.keys(purposeOf);
 const purposes = Object.values(purposeOf);

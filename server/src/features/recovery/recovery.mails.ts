@@ -3,9 +3,9 @@ import { addressIn, defaultLanguage, isLanguage, type Language } from '@disha/co
 import { everyMail } from '@disha/contract/words/every-mail';
 import type { UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { emailKeyOf } from '../../identity/users.ts';
-import type { Letter, MailKind, QueuedMail } from '../../mail/mail-kind.ts';
+import type { MailMessage, MailKind, QueuedMail } from '../../mail/mail-kind.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
-import type { Purpose } from './recovery.links.ts';
+import type { LinkPurpose } from './recovery.links.ts';
 
 interface MailParts {
   users: UsersRepository;
@@ -17,15 +17,15 @@ interface MailParts {
 
 const minute = 60;
 const day = 24 * 60 * minute;
-const linkSeconds: Readonly<Record<Purpose, number>> = { reset: 30 * minute, verify: day, change: day };
+const linkSeconds: Readonly<Record<LinkPurpose, number>> = { reset: 30 * minute, verify: day, change: day };
 
-const pages: Readonly<Record<Purpose, string>> = { reset: '/auth/reset', verify: '/auth/verify', change: '/auth/verify' };
+const pages: Readonly<Record<LinkPurpose, string>> = { reset: '/auth/reset', verify: '/auth/verify', change: '/auth/verify' };
 
 const languageFor = (mail: QueuedMail, person: UserRow): Language =>
   mail.language ?? (isLanguage(person.language) ? person.language : defaultLanguage);
 
 export function recoveryMails({ users, tokens, origin, now }: MailParts): MailKind[] {
-  const linkFor = async (purpose: Purpose, { id, credential }: UserRow, address: string, language: Language) => {
+  const linkFor = async (purpose: LinkPurpose, { id, credential }: UserRow, address: string, language: Language) => {
     const expiresAt = new Date(now().getTime() + linkSeconds[purpose] * 1000);
     const token = await tokens.make({ purpose, userId: id, address, credential, expiresAt });
     return `${origin()}${addressIn(language, `${pages[purpose]}?token=${token}`)}`;
@@ -112,7 +112,7 @@ interface LinkWords {
   ignore: string;
 }
 
-const linked = (to: string, language: Language, text: LinkWords, url: string): Letter => ({
+const linked = (to: string, language: Language, text: LinkWords, url: string): MailMessage => ({
   to,
   language,
   subject: text.subject,
@@ -122,7 +122,7 @@ const linked = (to: string, language: Language, text: LinkWords, url: string): L
 });
 
 /** Only the owner of an address learns that it is one of ours. */
-function takenNotice(holder: UserRow): Letter {
+function takenNotice(holder: UserRow): MailMessage {
   const language = isLanguage(holder.language) ? holder.language : defaultLanguage;
   const text = everyMail[language].addressTaken;
   return { to: holder.email, language, subject: text.subject, paragraphs: [text.body, text.after] };

@@ -1,6 +1,6 @@
 import { recoveryEndpoints } from '@disha/contract/recovery';
 import { say } from '@disha/contract/say';
-import { addressOf } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { askedLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { RecoveryService, type RecoveryParts } from './recovery.service.ts';
@@ -9,7 +9,7 @@ export function serveRecovery(serve: Serve, parts: RecoveryParts): void {
   const service = new RecoveryService(parts);
   serve(recoveryEndpoints, {
     'POST /auth/forgot-password': async ({ body, request }) => {
-      await service.forgot(body.email, addressOf(request.ip), askedLanguage(request));
+      await service.forgot(body.email, clientNetwork(request.ip), askedLanguage(request));
       return { message: say('recovery.asked'), data: {} };
     },
     'POST /auth/reset-password': async ({ body, request }) => {

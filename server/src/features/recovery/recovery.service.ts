@@ -11,7 +11,7 @@ import { lockUser, orTaken, type LinkOf, type UserRow, type UsersRepository } fr
 import { emailKeyOf, viewUser } from '../../identity/users.ts';
 import type { MailTokens, TokenFor } from '../../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Purpose } from './recovery.links.ts';
+import type { LinkPurpose } from './recovery.links.ts';
 
 export interface RecoveryParts {
   db: Db;
@@ -142,7 +142,7 @@ export class RecoveryService {
 
   private async find(
     token: string,
-    purposes: readonly Purpose[],
+    purposes: readonly LinkPurpose[],
     db: Parameters<MailTokens['find']>[0] = this.parts.db,
   ): Promise<TokenFor> {
     const about = await this.parts.tokens.find(db, token, purposes, this.parts.now());
@@ -153,7 +153,7 @@ export class RecoveryService {
   /** Under the lock of the person's row, where a sign-in begins too: of two who come with one link, the second finds it used. */
   private async use<Done>(
     token: string,
-    purposes: readonly Purpose[],
+    purposes: readonly LinkPurpose[],
     run: (tx: Tx, about: TokenFor, link: LinkOf) => Promise<Done>,
   ): Promise<Done> {
     const { userId } = await this.find(token, purposes);

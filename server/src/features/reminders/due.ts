@@ -4,7 +4,7 @@ import { dayThatCounts, type ExamDate } from '@disha/contract/exams.dates';
 
 const dayMs = 24 * 3_600_000;
 export const daysLater = (day: string, count: number): string => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+export const daysUntil = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** The day that counts: the last of a form, the earlier of two; the first of an exam. Undefined for a date without reminders. */
 export function dayOf(date: ExamDate): string | undefined {

@@ -10,7 +10,7 @@ import { worded } from '../../http/language.ts';
 import type { UsersRepository } from '../../identity/users.repository.ts';
 import type { MailKind } from '../../mail/mail-kind.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
-import { dayOf, daysBetween } from './due.ts';
+import { dayOf, daysUntil } from './due.ts';
 import type { RemindersRepository } from './reminders.repository.ts';
 
 export const reminderKind = 'reminder';
@@ -78,7 +78,7 @@ function linesOf(exam: DatedExam | undefined, dateId: string, today: string, lan
   // Taken back, moved into the past, or over: nothing to be reminded of.
   if (!exam || !date || on === undefined || on < today) return [];
   const text = everyMail[language].reminder;
-  const left = daysBetween(today, on);
+  const left = daysUntil(today, on);
   const when = left === 0 ? text.today : left === 1 ? text.tomorrow : text.inDays(left);
   return [{ day: on, line: text.line({ exam: exam.shortName, event: eventIn(date, language), date: dateIn(on, language), when }) }];
 }

@@ -3,9 +3,9 @@ import { reportsEndpointsOf, type DeskReport, type OwnReport, type reportsEndpoi
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import { viewIn } from '../../catalog/view/view.ts';
-import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
+import { contractsOf, type ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
-import { addressOf } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -17,7 +17,7 @@ import type { Tx } from '../../db/connect.ts';
 interface ReportsParts {
   reports: ReportsRepository;
   snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   rateLimits: RateLimits;
   named: NameStaff;
 }
@@ -63,7 +63,7 @@ export function serveReports(serve: Serve, { reports, snapshot, catalogs, rateLi
   // Of the names there may be more than the contract's; the form is the same.
   serve(reportsEndpointsOf(contractsOf(catalogs)) as typeof reportsEndpoints, {
     'POST /reports': async ({ caller, body: { type, id, field, text, source, website }, request, language }) => {
-      await rateLimits.take({ limit: perAddress, who: addressOf(request.ip) });
+      await rateLimits.take({ limit: perAddress, who: clientNetwork(request.ip) });
       if (nameOf(type, id, language) === null) throw new AppError('not_found', say('reports.noItem'));
       const report = { catalog: type, itemId: id, field, text, source, userId: caller?.userId ?? null };
       // A robot is answered like anybody.

@@ -2,22 +2,22 @@
 import { scholarshipCategories, scholarshipStages } from '@disha/contract/scholarships.words';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Pace } from '../../catalog/pace.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
 import { ShippedTranslations } from '../../catalog/translations.ts';
 import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder } from '../../testing/small-catalog.ts';
 import { viewScholarships, type ScholarshipsView } from './scholarships.view.ts';
-import { typed } from './students-type.fixture.ts';
+import { typedScholarships } from './students-type.fixture.ts';
 
 let view: ScholarshipsView;
 beforeAll(async () => {
   const { scholarships } = await shippedCatalog();
-  view = await viewScholarships(catalogsWith({ scholarships }), new Pace(), new ShippedTranslations(shippedFolder));
+  view = await viewScholarships(catalogsWith({ scholarships }), new Scheduler(), new ShippedTranslations(shippedFolder));
 }, 60_000);
 
 describe('the scholarships that ship', () => {
-  it.each(typed)('%s finds the right one among the first three', (words, ...wanted) => {
+  it.each(typedScholarships)('%s finds the right one among the first three', (words, ...wanted) => {
     const first = (view.in('en').search.find(words) ?? []).slice(0, 3).map(({ item }) => item._id);
     expect(
       first.filter((id) => wanted.includes(id)),
@@ -26,7 +26,7 @@ describe('the scholarships that ship', () => {
   });
 
   it('are tried with twenty-five things students type', () => {
-    expect(typed.length).toBeGreaterThanOrEqual(25);
+    expect(typedScholarships.length).toBeGreaterThanOrEqual(25);
   });
 
   it('leave no stage and no group without one', () => {

@@ -1,7 +1,7 @@
 import { scholarshipsCatalog as contract } from '@disha/contract/scholarships';
 import { scholarshipFile, type ScholarshipFile } from '@disha/contract/scholarships.files';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { scholarshipFaults } from '../../catalog/check/check-scholarships.ts';
 import { wholeItemsSheet } from '../../catalog/sheets/whole-items.sheet.ts';
 import { scholarshipDue } from './scholarship-due.ts';
@@ -19,4 +19,4 @@ export const scholarshipsCatalog = {
   lead: -60,
   notFound: say('scholarships.notFound'),
   serve: serveScholarships,
-} satisfies Catalog;
+} satisfies ServedCatalog;

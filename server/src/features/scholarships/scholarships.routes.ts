@@ -3,7 +3,7 @@ import { scholarshipsEndpoints } from '@disha/contract/scholarships';
 import { scholarshipList } from '@disha/contract/scholarships.list';
 import { scholarshipCategories, scholarshipStages } from '@disha/contract/scholarships.words';
 import { say } from '@disha/contract/say';
-import { questionOf } from '@disha/contract/list';
+import { listQuestionOf } from '@disha/contract/list';
 import { states } from '@disha/contract/taxonomy';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/view/list.ts';
@@ -29,7 +29,7 @@ export function serveScholarships(serve: Serve, { snapshot }: CatalogParts): voi
     schema: schemaOf('GET /scholarships').extend({ scholarships: passing(scholarship).list }),
     answer: (cards, asked) => {
       const { items: scholarships, pagination } = pageOf(cards, asked);
-      const { state } = questionOf(scholarshipList, asked);
+      const { state } = listQuestionOf(scholarshipList, asked);
       const own = state === undefined ? {} : { ownKnown: view().cards.some((card) => card.state === state) };
       return { message: say('scholarships.listed'), data: { scholarships, pagination, ...own } };
     },

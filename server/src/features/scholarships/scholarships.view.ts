@@ -7,13 +7,13 @@ import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { guidesOfHelp } from '@disha/eligibility/plan/papers';
 import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
 import { otherIds, remembered } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
-interface ScholarshipsIn extends SpokenCards<Scholarship> {
+interface ScholarshipsIn extends LocalizedCards<Scholarship> {
   bookmark: (id: string) => Scholarship | undefined;
 }
 
@@ -39,7 +39,7 @@ const translated = (card: Scholarship, say: Translate): Scholarship => ({
   note: maybe(card.note, say),
 });
 
-export const viewScholarships = (content: CatalogContent, pace: Pace, translations = untranslated): Promise<ScholarshipsView> =>
+export const viewScholarships = (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<ScholarshipsView> =>
   makeScholarships(content, pace, translations);
 
 const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
@@ -49,9 +49,9 @@ const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
 /** `last`: what is told the same as then is taken over. */
 async function makeScholarships(
   { scholarships }: CatalogContent,
-  pace: Pace,
+  pace: Scheduler,
   translations: Translations,
-  last?: Spoken<Scholarship>,
+  last?: LocalizedList<Scholarship>,
 ): Promise<ScholarshipsView> {
   const documents = new Map(scholarships.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'scholarships', id);
@@ -69,7 +69,7 @@ async function makeScholarships(
     translated: (card: Scholarship, language: Language) => cardsOf.pass(translated(card, wordsOf(language, card._id))),
     about: ({ states }: Scholarship, language: Language) => states.map((state) => everyTaxonomy[language].states[state]),
   };
-  const spoken = await spokenCards(cards, words, last);
+  const spoken = await localizedCards(cards, words, last);
   const inLanguage = (language: Language): ScholarshipsIn => {
     const said = spoken.in(language);
     return { ...said, bookmark: (id) => said.byId.get(id) };

@@ -1,5 +1,5 @@
 /** What students type when they need money, and the scholarships of which one must be among the first three. */
-export const typed: readonly (readonly [words: string, ...scholarships: string[]])[] = [
+export const typedScholarships: readonly (readonly [words: string, ...scholarships: string[]])[] = [
   // By name
   ['nmms', 'nmmss'],
   ['pragati scholarship', 'aicte-pragati-degree', 'aicte-pragati-diploma'],

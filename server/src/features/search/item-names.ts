@@ -3,7 +3,7 @@ import { languages } from '@disha/contract/languages';
 import { askedGuide, type AskedGuide } from '@disha/search/reader/guide-asked';
 import { compactOf, type ItemKind, type NamedItem } from '@disha/search/reader/names';
 import { foldForSearch } from '@disha/search/text';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { viewIn } from '../../catalog/view/view.ts';
 
@@ -47,9 +47,9 @@ export class ItemNames {
   /** Of the names as they stand now, and of no others. */
   private compacts = new Map<string, string>();
   private readonly snapshot: CatalogSnapshot;
-  private readonly catalogs: readonly Catalog[];
+  private readonly catalogs: readonly ServedCatalog[];
 
-  constructor(snapshot: CatalogSnapshot, catalogs: readonly Catalog[]) {
+  constructor(snapshot: CatalogSnapshot, catalogs: readonly ServedCatalog[]) {
     this.snapshot = snapshot;
     this.catalogs = catalogs;
   }

@@ -5,7 +5,7 @@ import { namedPlaces } from '@disha/contract/place-names';
 import { isState, states, type State } from '@disha/contract/taxonomy';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { Place } from '@disha/search/reader/names';
+import type { NamedPlace } from '@disha/search/reader/names';
 import { foldForSearch } from '@disha/search/text';
 
 /** As people shorten the names of states. */
@@ -40,8 +40,8 @@ const shortened: Readonly<Record<string, State>> = {
 /** Districts of Delhi are called by directions: those words are no places by themselves. */
 const directions = new Set(['central', 'east', 'west', 'north', 'south', 'north west', 'south west', 'north east', 'south east']);
 
-const table = new Map<string, Place[]>();
-const note = (name: string, place: Place) => {
+const table = new Map<string, NamedPlace[]>();
+const note = (name: string, place: NamedPlace) => {
   const folded = foldForSearch(name);
   if (folded === '' || directions.has(folded)) return;
   const known = table.get(folded) ?? [];
@@ -60,11 +60,11 @@ for (const { state, name, alsoCalled } of districts)
 for (const { state, names, inHindi, districts: lyingIn } of namedPlaces)
   for (const called of [...names, ...inHindi]) if (!table.has(foldForSearch(called))) note(called, { state, district: lyingIn[0] });
 
-const nowhere: readonly Place[] = [];
-export const placesCalled = (folded: string): readonly Place[] => table.get(folded) ?? nowhere;
+const nowhere: readonly NamedPlace[] = [];
+export const placesCalled = (folded: string): readonly NamedPlace[] => table.get(folded) ?? nowhere;
 
 /** As a page of that language says it. */
-export function placeNameIn(language: (typeof languages)[number], { state, district }: Place): string {
+export function placeNameIn(language: (typeof languages)[number], { state, district }: NamedPlace): string {
   const ofState = isState(state) ? everyTaxonomy[language].states[state] : state;
   if (district === undefined) return ofState;
   const ofDistrict = language === defaultLanguage ? district : (districtNames[language][district] ?? district);

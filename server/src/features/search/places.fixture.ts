@@ -117,8 +117,8 @@ export const plainWords: readonly { typed: string; wanted: readonly string[] }[]
   { typed: 'kheti karna hai', wanted: ['careers/farmer-agripreneur', 'courses/bsc-agriculture'] },
 ];
 
-/** The same in a room's own list, where it comes first. */
-export const inRooms: readonly [room: string, typed: string, wanted: string][] = [
+/** The same in a feature's own list, where it comes first. */
+export const inFeatures: readonly [room: string, typed: string, wanted: string][] = [
   ['careers', 'bijli ka kaam', 'electrician'],
   ['careers', 'dawai ki dukan', 'pharmacist'],
   ['careers', 'यूट्यूबर', 'content-creator'],

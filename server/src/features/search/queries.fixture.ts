@@ -1,5 +1,5 @@
 /**
- * What students type, and the right first place for it: the room with the keys of its list, or the item. Written before the reader.
+ * What students type, and the right first place for it: the feature with the keys of its list, or the item. Written before the reader.
  * Values stand as people read them, in any order of the keys; a star stands for any ending; several where each is right.
  */
 export type Query = readonly [typed: string, ...wanted: string[]];

@@ -1,7 +1,7 @@
 /** What a typed text means, to a reader of this language. */
 import { defaultLanguage } from '@disha/contract/languages';
 import { stateSlug } from '@disha/contract/taxonomy';
-import { meaningOf } from '@disha/search/learned';
+import { learnedMeaning } from '@disha/search/learned';
 import { joinOwn } from '@disha/search/reader/joined';
 import type { FoundCollege, ItemKind, ReaderNames } from '@disha/search/reader/names';
 import { splitOwn } from '@disha/search/reader/own';
@@ -9,7 +9,7 @@ import { readQuery, type Read } from '@disha/search/reader/read';
 import type { Found } from '@disha/search/searcher';
 import { isKnown } from '@disha/search/terms';
 import { foldForSearch, foldTyped } from '@disha/search/text';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { viewIn } from '../../catalog/view/view.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
@@ -18,7 +18,7 @@ import { placeNameIn, placesCalled } from './place-table.ts';
 
 export interface ReaderParts {
   snapshot: CatalogSnapshot;
-  catalogs: readonly Catalog[];
+  catalogs: readonly ServedCatalog[];
   /** Whether closing ranks go by this exam. */
   isRanked: (examId: string) => boolean;
 }
@@ -65,7 +65,7 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
       called: (compact) => items.called(compact),
       guides: () => items.guides(),
       places: placesCalled,
-      english: meaningOf,
+      english: learnedMeaning,
       find: (kind, words) =>
         found(catalogOf.get(kind) ?? '', words)
           .slice(0, looked)

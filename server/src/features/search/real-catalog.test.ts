@@ -10,10 +10,10 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
 import { askedAfresh } from './asked-afresh.fixture.ts';
 import { everydayQuestions } from './everyday-questions.fixture.ts';
-import { everyday, inATown, inRooms, onlyPlaces, plainWords, withPlaces } from './places.fixture.ts';
+import { everyday, inATown, inFeatures, onlyPlaces, plainWords, withPlaces } from './places.fixture.ts';
 import { isThere, queries } from './queries.fixture.ts';
 import { searches } from './small-towns.fixture.ts';
-import { students } from './students-type.fixture.ts';
+import { typedQueries } from './students-type.fixture.ts';
 
 describe('the shipped catalog, served', () => {
   let server: TestApp;
@@ -48,7 +48,7 @@ describe('the shipped catalog, served', () => {
     expect(rawPayload.length).toBeLessThanOrEqual(12_000);
   });
 
-  it.each([...students, ...plainWords])('"$typed" shows $wanted among the first three', async ({ typed, wanted }) => {
+  it.each([...typedQueries, ...plainWords])('"$typed" shows $wanted among the first three', async ({ typed, wanted }) => {
     const first = (await search(typed)).slice(0, 3);
     expect(
       first.filter((found) =>
@@ -58,7 +58,7 @@ describe('the shipped catalog, served', () => {
     ).not.toEqual([]);
   });
 
-  it.each(inRooms)('among the %s, "%s" shows %s first', async (room, typed, wanted) => {
+  it.each(inFeatures)('among the %s, "%s" shows %s first', async (room, typed, wanted) => {
     const [first] = (await get(`/${room}?limit=3&search=${encodeURIComponent(typed)}`))[room];
     expect(first?._id).toBe(wanted);
   });
@@ -188,7 +188,7 @@ describe('the shipped catalog, served', () => {
   });
 
   it('names at least forty things students type', () => {
-    expect(students.length).toBeGreaterThanOrEqual(40);
+    expect(typedQueries.length).toBeGreaterThanOrEqual(40);
   });
 
   it('lists as many as the search says', async () => {

@@ -1,5 +1,5 @@
 /** What students type into the search box, and what they mean by it. A star stands for any ending. */
-export const students: readonly { typed: string; wanted: readonly string[] }[] = [
+export const typedQueries: readonly { typed: string; wanted: readonly string[] }[] = [
   // Short names
   { typed: 'iit', wanted: ['colleges/iit-madras', 'colleges/iit-bombay', 'colleges/iit-delhi'] },
   { typed: 'IITB', wanted: ['colleges/iit-bombay'] },

@@ -1,4 +1,4 @@
-import { byName } from '@disha/contract/by-name';
+import { compareNames } from '@disha/contract/by-name';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { statesEndpoints, type StateDetail, type StateRoute } from '@disha/contract/states';
@@ -24,7 +24,7 @@ export function serveStates(serve: Serve, { states, snapshot, examName, translat
   const bySlug = new Map(states.map((file) => [file.slug, file]));
   const nameIn = (name: State, language: Language) => everyTaxonomy[language].states[name];
   const namedIn = (language: Language) =>
-    states.map((file) => ({ file, title: nameIn(file.name, language) })).sort((a, b) => byName({ name: a.title }, { name: b.title }));
+    states.map((file) => ({ file, title: nameIn(file.name, language) })).sort((a, b) => compareNames({ name: a.title }, { name: b.title }));
 
   const namesOfTests = ({ routes }: StateFile, language: Language) => [
     ...new Set(routes.flatMap(({ examId }) => (examId && examName(examId, language)) ?? [])),

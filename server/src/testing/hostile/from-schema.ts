@@ -108,7 +108,7 @@ export function valid(schema: z.ZodType, hints: Hints): fc.Arbitrary<Json> {
 }
 
 /** The names a schema knows, for putting a bad value exactly there. */
-export function keysOf(schema: z.ZodType | undefined): string[] {
+export function schemaKeys(schema: z.ZodType | undefined): string[] {
   return schema ? Object.keys((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape).properties ?? {}) : [];
 }
 

@@ -2,7 +2,7 @@
 import { cutoffColumns } from '@disha/contract/chances.words';
 import type { Endpoint } from '@disha/contract/endpoint';
 import { fc } from '../property.ts';
-import { keysOf, naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
+import { schemaKeys, naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 export interface HostileRequest {
@@ -195,7 +195,7 @@ export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.A
           { weight: 3, arbitrary: valid(endpoint.query, hints) },
           { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) },
           { weight: 1, arbitrary: wild },
-          { weight: 2, arbitrary: pollution(keysOf(endpoint.query)).map(asIs) },
+          { weight: 2, arbitrary: pollution(schemaKeys(endpoint.query)).map(asIs) },
         )
         .map((value) => (value instanceof Ready ? `?${value.text}` : `?${queryOf(value)}`))
     : fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: wild.map((value) => `?${queryOf(value)}`) });

@@ -57,7 +57,7 @@ const innerWords = [
 ];
 
 /** What is wrong with an answer to what was sent; nothing for a good one. */
-export function faultIn({ status, headers, body }: HostileAnswer, isApi: boolean, sent: string | undefined): string | undefined {
+export function responseFault({ status, headers, body }: HostileAnswer, isApi: boolean, sent: string | undefined): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (status < 200) return `answered ${status}`;
   const isPlain = headers['content-encoding'] === undefined;

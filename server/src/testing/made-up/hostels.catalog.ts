@@ -1,12 +1,12 @@
 /** A catalog that does not exist, as it would introduce itself to the server. */
 import { say } from '@disha/contract/say';
 import type { z } from 'zod';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { listAnswers } from '../../catalog/view/list.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
-import { searcherOf } from '../../catalog/view/search.ts';
+import { buildSearcher } from '../../catalog/view/search.ts';
 import { AppError } from '../../http/errors.ts';
 import { hostelCard, hostelFile, hostelList, hostelsContract, hostelsEndpoints } from './hostels.contract.ts';
 
@@ -14,18 +14,18 @@ type HostelFile = z.infer<typeof hostelFile>;
 const cardsOf = passing(hostelCard);
 
 /** The contract's list has no such name, so the content does not say that it holds them. */
-async function viewHostels(content: CatalogContent, pace: Pace) {
+async function viewHostels(content: CatalogContent, pace: Scheduler) {
   const { hostels } = content as unknown as { hostels: readonly HostelFile[] };
   const byId = new Map(hostels.map(({ id, ...rest }) => [id, { _id: id, ...rest }]));
   const cards = await pace.sorted(await pace.map(byId.values(), cardsOf.pass), hostelList.order);
   const cardById = new Map(cards.map((card) => [card._id, card]));
-  return { byId, cards, search: await searcherOf(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
+  return { byId, cards, search: await buildSearcher(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
 }
 
 const notFound = say('http.notFound');
 const found = say('http.found');
 
-export const hostelsCatalog: Catalog = {
+export const hostelsCatalog: ServedCatalog = {
   contract: hostelsContract,
   shipped: { files: ['hostels/'], read: (folder) => folder.json('hostels', hostelFile) },
   view: viewHostels,

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { forgetGuest } from '../../session/forget-guest.ts';
 import { guestHasThings, guestOffer } from '../../session/guest-things.ts';
 import { isPhoneAlone, sayAlone } from '../../session/phone-alone.ts';
-import { forgetPutAway, mostPutAway, putAway, signs, signsHere, takeOut, type Sign } from '../../session/put-away.ts';
+import { forgetPutAway, mostPutAway, putAway, signs, storedSigns, takeOut, type Sign } from '../../session/put-away.ts';
 import { canSeal } from '../../session/sealed.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +21,7 @@ export function OtherPerson() {
   const dialog = useModal(() => guestOffer.askOther(false));
   const id = useId();
   const [isHere] = useState(guestHasThings);
-  const [hidden, setHidden] = useState(signsHere);
+  const [hidden, setHidden] = useState(storedSigns);
   const [part, setPart] = useState<'away' | 'out'>();
   const begin = useBeginAnew();
   const forget = () => {
@@ -30,7 +30,7 @@ export function OtherPerson() {
   };
   const lose = (sign: Sign) => {
     forgetPutAway(sign);
-    setHidden(signsHere());
+    setHidden(storedSigns());
   };
   return (
     <dialog

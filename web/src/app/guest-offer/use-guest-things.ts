@@ -1,11 +1,11 @@
 /** Everything a guest has left on this phone, room by room: in words that tell nothing of what is in it, and how it is taken over. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mine } from '../../api/query-client.ts';
-import { guestsKept } from '../../features/bookmarks/kept-here.ts';
+import { guestItems } from '../../features/bookmarks/stored-items.ts';
 import { guestsExams, useOwnExams } from '../../features/calendar/chosen.ts';
 import { guestsLists, useMyLists } from '../../features/chances/list/my-lists.ts';
-import { guestsSheets, useKeptSheets } from '../../features/costs/kept-sheets.ts';
-import { guestsWeighings, useWeighings } from '../../features/decide/kept-weighings.ts';
+import { guestsSheets, useStoredSheets } from '../../features/costs/stored-sheets.ts';
+import { guestsWeighings, useWeighings } from '../../features/decide/stored-weighings.ts';
 import { guestsPlan } from '../../features/path/plan/held-plan.ts';
 import { planQueries } from '../../features/path/plan/plan.queries.ts';
 import { isEmpty } from '../../features/path/plan/read-plan.ts';
@@ -14,9 +14,9 @@ import { useQuizFlow } from '../../features/quiz/quiz-flow.store.ts';
 import { useFormat } from '../../messages/format.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
-import { guestsPassport, usePassport } from '../../session/passport.ts';
+import { guestDetails, useStudentDetails } from '../../session/student-details.ts';
 import { guestsSeats } from '../../session/picked-seats.ts';
-import { guestsRanks, toldRanks } from '../../session/told-ranks.ts';
+import { guestsRanks, storedRanks } from '../../session/stored-ranks.ts';
 
 export interface GuestThing {
   id: string;
@@ -30,11 +30,11 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   const format = useFormat();
   const queryClient = useQueryClient();
   const { sheet, result } = useQuizFlow();
-  const passport = usePassport();
+  const passport = useStudentDetails();
   const exams = useOwnExams();
-  const sheets = useKeptSheets();
+  const sheets = useStoredSheets();
   const lists = useMyLists();
-  const ranks = toldRanks.useValue();
+  const ranks = storedRanks.useValue();
   const weighings = useWeighings();
   const days = guestsResults.days();
   const begun = guestsResults.answered();
@@ -46,8 +46,8 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   });
   const { data: bookmarks = 0 } = useQuery({
     queryKey: [mine, 'bookmarks-counted', userId],
-    queryFn: () => guestsKept.inAccount(queryClient, userId),
-    enabled: guestsKept.count() > 0,
+    queryFn: () => guestItems.inAccount(queryClient, userId),
+    enabled: guestItems.count() > 0,
   });
   const { data: kept } = useQuery({ ...planQueries.kept(userId), enabled: plan !== undefined });
   const thing = (id: keyof typeof text.there, here: string | false, there: string | null) => (here === false ? [] : [{ id, here, there }]);
@@ -58,10 +58,10 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       results > 0 ? text.there.results(results) : null,
     ),
     ...thing('sheet', begun !== null && text.things.sheet(begun.answers, begun.of), sheet && !result ? text.there.sheet : null),
-    ...thing('details', guestsPassport.count() > 0 && text.things.details(guestsPassport.count()), passport ? text.there.details : null),
+    ...thing('details', guestDetails.count() > 0 && text.things.details(guestDetails.count()), passport ? text.there.details : null),
     ...thing(
       'bookmarks',
-      guestsKept.count() > 0 && text.things.bookmarks(guestsKept.count()),
+      guestItems.count() > 0 && text.things.bookmarks(guestItems.count()),
       bookmarks > 0 ? text.there.bookmarks(bookmarks) : null,
     ),
     ...thing(
@@ -91,7 +91,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
     things,
     take: async () => {
       // What stays on this phone first: it cannot fail.
-      guestsPassport.take();
+      guestDetails.take();
       guestsExams.take();
       guestsSheets.take();
       guestsLists.take();
@@ -101,7 +101,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsPlan.take();
       // A result is one request and the dearest; what was kept may be many.
       await guestsResults.take(queryClient, userId);
-      await guestsKept.take(queryClient, userId);
+      await guestItems.take(queryClient, userId);
     },
   };
 }

@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnExams } from '../../features/calendar/chosen.ts';
 import { useMyLists } from '../../features/chances/list/my-lists.ts';
-import { useKeptSheets } from '../../features/costs/kept-sheets.ts';
-import { useWeighings } from '../../features/decide/kept-weighings.ts';
+import { useStoredSheets } from '../../features/costs/stored-sheets.ts';
+import { useWeighings } from '../../features/decide/stored-weighings.ts';
 import { waitingBookmarks } from '../../features/bookmarks/waiting-bookmarks.ts';
-import { keptQuery, mayBeKept } from '../../features/path/plan/kept-passport.ts';
+import { storedDetailsQuery, mayBeStored } from '../../features/path/plan/stored-details.ts';
 import { heldPlan } from '../../features/path/plan/held-plan.ts';
 import { answeredCount, finishedIn } from '../../features/quiz/quiz-flow.ts';
 import { useQuizFlow } from '../../features/quiz/quiz-flow.store.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
-import { useKeepsOnPhone, usePassport } from '../../session/passport.ts';
-import { toldRanks } from '../../session/told-ranks.ts';
+import { useKeepsOnPhone, useStudentDetails } from '../../session/student-details.ts';
+import { storedRanks } from '../../session/stored-ranks.ts';
 
 interface OwnThings {
   things: readonly string[];
@@ -26,13 +26,13 @@ export function useOwnThings(userId: string): OwnThings {
   const { sheet, result } = flow;
   const results = finishedIn(flow).filter(({ waits }) => waits === true).length;
   const waiting = waitingBookmarks.useChanges().length;
-  const passport = usePassport();
+  const passport = useStudentDetails();
   const plan = heldPlan.useValue();
   const waits = useKeepsOnPhone();
-  const [exams, sheets, lists, ranks] = [useOwnExams(), useKeptSheets(), useMyLists(), toldRanks.useValue()];
+  const [exams, sheets, lists, ranks] = [useOwnExams(), useStoredSheets(), useMyLists(), storedRanks.useValue()];
   const weighings = useWeighings();
-  const isOfAge = passport !== null && mayBeKept(passport);
-  const { data: inAccount = null } = useQuery({ ...keptQuery(userId), enabled: isOfAge });
+  const isOfAge = passport !== null && mayBeStored(passport);
+  const { data: inAccount = null } = useQuery({ ...storedDetailsQuery(userId), enabled: isOfAge });
   const details = passport === null || waits || inAccount !== null ? 0 : Object.keys(passport).length;
   const answers = sheet && result === null ? answeredCount(sheet) : 0;
   const counted = (count: number, said: (count: number) => string) => (count === 0 ? [] : [said(count)]);

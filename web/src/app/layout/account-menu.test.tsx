@@ -3,14 +3,14 @@ import { pseudoLanguage } from '@disha/contract/languages';
 import type { User } from '@disha/contract/user';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const user = (name: string) => ({ _id: 'a'.repeat(24), name, email: 'asha@example.com', profile: {} }) as User;
 
 /** What is drawn on the button without a picture, and what it is called. */
 async function seenAndSaid(name: string, locale: 'en' | 'hi' | typeof pseudoLanguage) {
-  const drawn = await html(<AccountMenu user={user(name)} />, { queryClient: new QueryClient(), locale });
+  const drawn = await renderHtml(<AccountMenu user={user(name)} />, { queryClient: new QueryClient(), locale });
   const [, seen, said] =
     /<button[^>]*><span aria-hidden="true"[^>]*>([^<]*)<\/span><span class="sr-only">([^<]*)<\/span>/.exec(drawn) ?? [];
   return { seen, said };

@@ -2,7 +2,7 @@ import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
 import { guestOffer } from '../../session/guest-things.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 
@@ -16,7 +16,7 @@ export function Footer() {
   const { footer, kept, otherPerson } = useText(navTexts);
   const isGuestHere = guestOffer.useIsGuestHere() && isBrowser;
   return (
-    <footer className={classes('border-t border-line bg-card print:hidden', waits)}>
+    <footer className={classNames('border-t border-line bg-card print:hidden', waits)}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 sm:px-6">
         <p className="max-w-2xl text-sm text-ink-soft">
           <strong className="text-ink">{footer.name}</strong> {footer.honest}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { guestOffer } from '../../session/guest-things.ts';
 import { useHasSignedIn } from '../../session/session.ts';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy/lazy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
@@ -27,7 +27,7 @@ export function GuestQuestions() {
   );
 }
 
-/** The question cannot be fetched, without a line: it keeps no person from signing out. */
+/** The question cannot be fetched, offline: it keeps no person from signing out. */
 function LeaveUnasked({ leave }: { leave: () => void }) {
   useEffect(() => {
     guestOffer.stay();

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePlace } from '../../session/use-place.ts';
+import { usePagePlace } from '../../session/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
@@ -24,7 +24,7 @@ export function Header() {
   const { productName } = useText(commonTexts);
   const user = useUser();
   const { pathname, key } = useLocation();
-  const place = usePlace();
+  const place = usePagePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();

@@ -1,8 +1,8 @@
-import { addressIn, defaultLanguage, languages, ownWords, type Language } from '@disha/contract/languages';
+import { addressIn, defaultLanguage, languages, languageOffers, type Language } from '@disha/contract/languages';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { pageNow, useLocale } from '../../messages/locale.ts';
-import { browsersLanguage, choiceHere, choose, leavePlace } from '../../session/language-choice.ts';
+import { browsersLanguage, storedLanguage, chooseLanguage, leavePlace } from '../../session/language-choice.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 
@@ -12,7 +12,7 @@ function TwinLink({ language, label, className }: { language: Language; label: s
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // Words just typed may have reached the address, but not this link.
     currentTarget.href = addressIn(language, pageNow() + window.location.search);
-    choose({ language, isTold: false });
+    chooseLanguage({ language, isTold: false });
     leavePlace(pageNow());
   };
   return (
@@ -27,13 +27,13 @@ export function LanguageSwitch({ className }: { className: string }) {
   const locale = useLocale();
   return languages
     .filter((language) => language !== locale)
-    .map((language) => <TwinLink key={language} language={language} label={ownWords[language].name} className={className} />);
+    .map((language) => <TwinLink key={language} language={language} label={languageOffers[language].name} className={className} />);
 }
 
 function wantedHere(): Language | undefined {
   const asked = browsersLanguage(navigator.languages);
   // An English browser is often just how a phone was sold; a reader on a Hindi page has come there on purpose.
-  return choiceHere()?.language ?? (asked === defaultLanguage ? undefined : asked);
+  return storedLanguage()?.language ?? (asked === defaultLanguage ? undefined : asked);
 }
 
 /** What the person reads best, as far as we know; undefined where that is this page's language, or nothing was said. */
@@ -56,12 +56,12 @@ export function LanguageOffer() {
   return (
     <aside
       lang={wanted}
-      aria-label={ownWords[wanted].name}
+      aria-label={languageOffers[wanted].name}
       className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-card px-4 print:hidden"
     >
       <TwinLink
         language={wanted}
-        label={ownWords[wanted].offer}
+        label={languageOffers[wanted].offer}
         className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
       />
       <button
@@ -69,10 +69,10 @@ export function LanguageOffer() {
         className="min-h-tap px-2 text-ink-soft"
         onClick={() => {
           decline(true);
-          if (locale !== 'en-XA') choose({ language: locale, isTold: false });
+          if (locale !== 'en-XA') chooseLanguage({ language: locale, isTold: false });
         }}
       >
-        {ownWords[wanted].notNow}
+        {languageOffers[wanted].notNow}
       </button>
     </aside>
   );
@@ -82,11 +82,11 @@ export function LanguageOffer() {
 export function useTellChoice(): void {
   const id = useUser()?._id;
   useEffect(() => {
-    const choice = choiceHere();
+    const choice = storedLanguage();
     if (id === undefined || !choice || choice.isTold) return;
     updateProfile({ language: choice.language }, () => '').then(
       () => {
-        choose({ ...choice, isTold: true });
+        chooseLanguage({ ...choice, isTold: true });
       },
       // It is told on another page.
       () => undefined,

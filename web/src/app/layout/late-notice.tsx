@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { commonTexts } from '../../messages/common.ts';
 import { pageNow, useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { useTries } from '../late-screens.ts';
+import { useTries } from '../lazy/late-screens.ts';
 import { useLoading, type Loading } from './use-loading.ts';
 
 /** After a release the files of the version before are gone, however often they are asked for: then the page itself is. */

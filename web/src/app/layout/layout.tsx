@@ -5,7 +5,7 @@ import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy/lazy-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';

@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { NavGroups } from './nav-groups.tsx';
 import { useLogout } from '../../session/use-logout.ts';
 
-/** The collapsible menu of a phone: every room, by the question it answers. */
+/** The collapsible menu of a phone: every feature, by the question it answers. */
 export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const text = useText(navTexts);
   const user = useUser();

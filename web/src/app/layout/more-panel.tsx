@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
-import { usePlace } from '../../session/use-place.ts';
-import { classes } from '../../ui/classes.ts';
+import { usePagePlace } from '../../session/use-place.ts';
+import { classNames } from '../../ui/classes.ts';
 import { NavGroups } from './nav-groups.tsx';
 
 const buttonLook =
@@ -12,7 +12,7 @@ const buttonLook =
 /** At the end of the bar: everything there is, by the question it answers. Escape and a press elsewhere close it, and so does going on. */
 export function MorePanel() {
   const text = useText(navTexts);
-  const place = usePlace();
+  const place = usePagePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function MorePanel() {
         onClick={() => setOpenAt(open ? null : place)}
       >
         {text.more}
-        <ChevronDown aria-hidden="true" className={classes('size-4', open && '[transform:rotate(180deg)]')} />
+        <ChevronDown aria-hidden="true" className={classNames('size-4', open && '[transform:rotate(180deg)]')} />
       </button>
       <div id={id} className="absolute inset-x-0 top-full z-50">
         {open && (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useText, type Locale } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
-import { useHouse, type House } from '../house.ts';
-import { menu, navGroups, type NavGroup } from '../nav-group.ts';
+import { useAppDefinition, type AppDefinition } from '../app-definition.ts';
+import { menu, navGroups, type NavGroup } from '../routes/nav-group.ts';
 import { isUnder } from './is-under.ts';
 
 interface NavEntry {
@@ -14,18 +14,22 @@ interface NavEntry {
   title: string;
 }
 
-function entriesOf(catalogs: House['catalogs'], links: ReturnType<(typeof navTexts)['in']>['links'], locale: Locale): readonly NavEntry[] {
+function entriesOf(
+  catalogs: AppDefinition['catalogs'],
+  links: ReturnType<(typeof navTexts)['in']>['links'],
+  locale: Locale,
+): readonly NavEntry[] {
   return [
     ...catalogs.map(({ path: to, group = 'explore' as const, names }) => ({ group, to, title: names.in(locale).title })),
     ...menu.map(({ group, to, name }) => ({ group, to, title: links[name] })),
   ];
 }
 
-/** Every room by the question it answers, for the menu of a phone and the panel of a wide screen. */
+/** Every feature by the question it answers, for the menu of a phone and the panel of a wide screen. */
 export function NavGroups({ onFollow, className }: { onFollow: () => void; className?: string }) {
   const text = useText(navTexts);
   const locale = useLocale();
-  const { catalogs } = useHouse();
+  const { catalogs } = useAppDefinition();
   const { pathname } = useLocation();
   const id = useId();
   const entries = entriesOf(catalogs, text.links, locale);
@@ -47,7 +51,7 @@ export function NavGroups({ onFollow, className }: { onFollow: () => void; class
                     to={to}
                     onClick={onFollow}
                     aria-current={to === here?.to ? (pathname === to ? 'page' : 'true') : undefined}
-                    className={classes(
+                    className={classNames(
                       'inline-flex min-h-tap w-full items-center border-s-[3px] border-transparent py-1 ps-3 leading-snug font-semibold',
                       to === here?.to ? 'border-s-marigold text-ink' : 'text-ink hover:bg-blue-tint',
                     )}

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router';
-import type { RoomNames } from '../../messages/catalog-names.ts';
-import { useText, type Texts } from '../../messages/locale.ts';
-import { classes } from '../../ui/classes.ts';
+import type { FeatureNames } from '../../messages/catalog-names.ts';
+import { useText, type LocaleTexts } from '../../messages/locale.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
-import { useHouse } from '../house.ts';
+import { useAppDefinition } from '../app-definition.ts';
 import { isUnder } from './is-under.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy/lazy-screen.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { partOfPage } from './late-notice.tsx';
 
 /** A phone has its menu, and does not load what only a wide screen shows. */
 const MorePanel = partOfPage(lazyScreen(async () => (await import('./more-panel.tsx')).MorePanel));
 
-/** The bar of a wide screen: the rooms there is space for, and a panel with all of them. */
+/** The bar of a wide screen: the features there is space for, and a panel with all of them. */
 export function NavLinks() {
-  const { routes } = useHouse();
+  const { routes } = useAppDefinition();
   useLocation();
   const isWide = useIsBrowser() && window.matchMedia('(min-width: 1024px)').matches;
   return (
@@ -25,7 +25,7 @@ export function NavLinks() {
   );
 }
 
-function NavLink({ to, names }: { to: string; names: Texts<RoomNames> }) {
+function NavLink({ to, names }: { to: string; names: LocaleTexts<FeatureNames> }) {
   const { title } = useText(names);
   const { pathname } = useLocation();
   const active = isUnder(pathname, to);
@@ -34,7 +34,7 @@ function NavLink({ to, names }: { to: string; names: Texts<RoomNames> }) {
       <Link
         to={to}
         aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
-        className={classes(
+        className={classNames(
           'inline-flex min-h-tap items-center border-y-[3px] border-transparent px-2 font-semibold',
           active ? 'border-b-marigold text-ink' : 'text-ink-soft hover:text-ink',
         )}

@@ -1,21 +1,21 @@
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { usePlace } from '../../session/use-place.ts';
+import { usePagePlace } from '../../session/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { toast } from '../../ui/toast.ts';
-import { useHouse } from '../house.ts';
+import { useAppDefinition } from '../app-definition.ts';
 
 export function SearchButton() {
   const text = useText(navTexts);
   const { api } = useText(commonTexts);
-  const { search: SearchDialog } = useHouse();
+  const { search: SearchDialog } = useAppDefinition();
   const fetchSoon = () => {
     SearchDialog.preload().catch(() => undefined);
   };
-  const place = usePlace();
+  const place = usePagePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

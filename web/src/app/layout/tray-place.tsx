@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { hasTray } from '../../session/has-passport.ts';
+import { hasTray } from '../../session/has-details.ts';
 import { onOtherPerson } from '../../session/owner.ts';
 import { listen } from '../../ui/listen.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy/lazy-screen.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
 const TrayBar = lazyScreen(async () => (await import('../../features/compare/tray-bar.tsx')).TrayBar);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { localeOf } from '../../messages/locale.ts';
 import { listen } from '../../ui/listen.ts';
-import { useHouse } from '../house.ts';
-import { preloadScreen } from '../route-table.tsx';
+import { useAppDefinition } from '../app-definition.ts';
+import { preloadScreen } from '../routes/route-table.tsx';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 const noticedMs = 200;
@@ -12,7 +12,7 @@ const noticedMs = 200;
  * True while a followed link's screen is still on its way, if that takes long enough to be noticed.
  */
 export function usePreloadOnIntent(): boolean {
-  const { routes } = useHouse();
+  const { routes } = useAppDefinition();
   const [isOnItsWay, setOnItsWay] = useState(false);
   useEffect(() => {
     const preload = ({ target }: Event) => {

@@ -1,14 +1,14 @@
 /** What belongs to the worker on the page's side; asked for twice, begun once. */
 import { createRoot } from 'react-dom/client';
 import { setTransport } from '../../api/call.ts';
-import { noteAway, noteOpened } from '../../api/kept-from.ts';
-import { LocaleProvider, localeHere } from '../../messages/locale.ts';
+import { noteAway, noteOpened } from '../../api/stored-from.ts';
+import { LocaleProvider, currentLocale } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { onSignOut } from '../../session/on-sign-out.ts';
 import { onGuestForgotten } from '../../session/guest-forgotten.ts';
 import { onOtherPerson } from '../../session/owner.ts';
 import { readBySomebody } from './cache-names.ts';
-import { hereTransport } from './here-transport.ts';
+import { localTransport } from './local-transport.ts';
 import { askAgainWhenBack } from './line-back.ts';
 import { watchVersions } from './new-version.ts';
 import { renewPacks } from './renew-packs.ts';
@@ -29,12 +29,12 @@ function forgetRead(): void {
 }
 
 /** `registers`: a browser asks for the worker's own script, past its cache; where it forbids that, nothing begins. */
-export async function begin(registers = false): Promise<void> {
+export async function startOffline(registers = false): Promise<void> {
   const { serviceWorker } = navigator;
   if (registers) await serviceWorker.register('/worker.js').then(() => serviceWorker.ready);
   if (hasBegun) return;
   hasBegun = true;
-  setTransport(hereTransport);
+  setTransport(localTransport);
   askAgainWhenBack();
   const { documentElement } = document;
   const { kept } = documentElement.dataset;
@@ -65,7 +65,7 @@ function watchShell(): void {
 
 /** Beside the application, above it: it costs no page anything where there is no worker. */
 async function showBar(): Promise<void> {
-  const { locale } = localeHere();
+  const { locale } = currentLocale();
   await offlineTexts.load(locale);
   const place = document.createElement('div');
   // Seen above the page, and behind it in the document: the way past the header stays the first thing there.

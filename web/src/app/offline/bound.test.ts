@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { bound, mostBytes } from '../../../worker/bound.ts';
-import { bytesHeader, keptHeader } from '../../../worker/names.ts';
+import { bytesHeader, storedHeader } from '../../../worker/names.ts';
 
 /** A cache storage of the test's own: by cache, what lies at each address. */
 function storage(content: Record<string, Record<string, { day: number; bytes: number }>>) {
@@ -12,7 +12,7 @@ function storage(content: Record<string, Record<string, { day: number; bytes: nu
         keys: async () => [...entries.keys()],
         match: async (path: string) => {
           const { day, bytes } = entries.get(path)!;
-          return new Response('', { headers: { [keptHeader]: new Date(day * 86_400_000).toISOString(), [bytesHeader]: String(bytes) } });
+          return new Response('', { headers: { [storedHeader]: new Date(day * 86_400_000).toISOString(), [bytesHeader]: String(bytes) } });
         },
         delete: async (path: string) => entries.delete(path),
       };

@@ -2,7 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { noteAway, noteThere } from '../../api/kept-from.ts';
+import { noteAway, noteThere } from '../../api/stored-from.ts';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { askAgainWhenBack } from './line-back.ts';
 

@@ -3,8 +3,8 @@
  * phone says "online", which it does before a request gets through. Of a server that was away a browser says nothing.
  */
 import { onlineManager } from '@tanstack/react-query';
-import { isServerAway, onKept } from '../../api/kept-from.ts';
-import { pauseAfter } from '../../messages/keep-trying.ts';
+import { isServerAway, onStored } from '../../api/stored-from.ts';
+import { loadRetryPause } from '../../messages/keep-trying.ts';
 import { listen } from '../../ui/listen.ts';
 
 const atMost = 5;
@@ -28,10 +28,10 @@ export function askAgainWhenBack(): () => void {
       if (!isServerAway() || !navigator.onLine) return;
       askAgain();
       keepAsking(tries + 1);
-    }, pauseAfter(tries));
+    }, loadRetryPause(tries));
   };
   const stopOnline = listen(window, ['online'], () => keepAsking(1));
-  const stopKept = onKept(() => {
+  const stopKept = onStored(() => {
     const isBack = wasAway && !isServerAway();
     wasAway = isServerAway();
     if (!isBack || Date.now() < quietUntil) return;

@@ -1,17 +1,17 @@
 /** Above a page: that there is no network and from when the page is; that a page is not kept, and what is; that there is a new version. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isMissing, isOld, isServerAway, keptFrom, onKept } from '../../api/kept-from.ts';
+import { isMissing, isStaleCopy, isServerAway, storedFrom, onStored } from '../../api/stored-from.ts';
 import { packs } from '../../api/packs.ts';
 import { addressIn } from '@disha/contract/languages';
 import { intlTag, useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { keptPages, type KeptPage } from './kept-pages.ts';
+import { storedPages, type StoredPage } from './stored-pages.ts';
 import { newVersion, onNewVersion } from './new-version.ts';
 
 function subscribe(changed: () => void): () => void {
-  const stop = onKept(changed);
+  const stop = onStored(changed);
   const events = ['online', 'offline', 'popstate'];
   for (const event of events) window.addEventListener(event, changed);
   // The address changes without an event where a link is followed: what is drawn then changes the document's title.
@@ -29,7 +29,7 @@ function stateNow(): string {
   const page = window.location.pathname;
   const isOffline = !navigator.onLine;
   if (!isOffline && !isServerAway()) return '';
-  return JSON.stringify({ isOffline, from: keptFrom(page), isMissed: isMissing(page) });
+  return JSON.stringify({ isOffline, from: storedFrom(page), isMissed: isMissing(page) });
 }
 
 interface OfflineState {
@@ -52,9 +52,9 @@ function useDay() {
 function KeptPages() {
   const locale = useLocale();
   const { bar } = useText(offlineTexts);
-  const [there, setThere] = useState<{ pages: readonly KeptPage[]; hasPacks: boolean }>();
+  const [there, setThere] = useState<{ pages: readonly StoredPage[]; hasPacks: boolean }>();
   useEffect(() => {
-    void Promise.all([keptPages(locale), packs.kept()]).then(([pages, kept]) => setThere({ pages, hasPacks: kept.length > 0 }));
+    void Promise.all([storedPages(locale), packs.kept()]).then(([pages, kept]) => setThere({ pages, hasPacks: kept.length > 0 }));
   }, [locale]);
   if (!there) return null;
   const { pages, hasPacks } = there;
@@ -83,7 +83,7 @@ function OfflineLines({ isOffline, from, isMissed }: OfflineState) {
       <p>
         {isOffline ? bar.offline : bar.away} {isMissed ? '' : from === undefined ? bar.readable : bar.from(day(from))}
       </p>
-      {!isMissed && from !== undefined && isOld(from) && <p>{bar.old}</p>}
+      {!isMissed && from !== undefined && isStaleCopy(from) && <p>{bar.old}</p>}
       {isMissed && <KeptPages />}
       <a href={addressIn(locale, paths.offline)} className={link}>
         {bar.keep}

@@ -2,7 +2,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { createRoot, type Root } from 'react-dom/client';
 import { installTexts } from '../../messages/install.ts';
-import { LocaleProvider, localeHere, pageNow } from '../../messages/locale.ts';
+import { LocaleProvider, currentLocale, pageNow } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { installAsked, mayAskToInstall, noteInstall } from '../../session/phone-install.ts';
 import { offered } from './offered.ts';
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
   const place = document.createElement('div');
   footer.before(place);
   drawn = createRoot(place);
-  const { locale } = localeHere();
+  const { locale } = currentLocale();
   const [{ Invitation }] = await Promise.all([import('./invitation.tsx'), installTexts.load(locale)]);
   drawn.render(
     <LocaleProvider locale={locale}>

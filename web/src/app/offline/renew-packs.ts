@@ -1,7 +1,7 @@
 /** What is kept is renewed alone: where the facts have changed, a pack has another hash. */
 import { call } from '../../api/call.ts';
 import { packs } from '../../api/packs.ts';
-import { localeHere } from '../../messages/locale.ts';
+import { currentLocale } from '../../messages/locale.ts';
 import { tellWorker } from '../../api/tell-worker.ts';
 
 /** Only some browsers tell, and only on phones; where nothing is told, nothing is fetched unasked. */
@@ -18,7 +18,7 @@ export async function renewPacks(): Promise<void> {
   const kept = await packs.kept();
   if (!('caches' in window) || (kept.length === 0 && !isFree())) return;
   const { packs: offered, at } = await call('GET /packs');
-  const lean = kept.length === 0 ? `catalogs-${localeHere().locale}` : undefined;
+  const lean = kept.length === 0 ? `catalogs-${currentLocale().locale}` : undefined;
   for (const pack of offered) {
     const before = kept.find(({ name }) => name === pack.name);
     if (before?.hash === pack.hash) await packs.confirm(pack.name, at);

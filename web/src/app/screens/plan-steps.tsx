@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
  * The next steps of the plan, and what has come for its exams since the last visit. Where nothing around it can be put off, the card itself
  * is: until tomorrow, on the home page too.
  */
-export function PlanSteps({ canPutOff = false }: { canPutOff?: boolean }) {
+export function PlanStepsScreen({ canPutOff = false }: { canPutOff?: boolean }) {
   const text = useText(begunTexts);
   const { since, isPutOff, putOff } = useLastVisit();
   const { ids } = usePlannedExams();

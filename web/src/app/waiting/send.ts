@@ -1,11 +1,11 @@
-/** What an account's person did without a line is sent once there is one: room by room, and nothing to anybody else's account. */
+/** What an account's person did offline is sent once there is one: room by room, and nothing to anybody else's account. */
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { sendBookmarks } from '../../features/bookmarks/send-bookmarks.ts';
 import { waitingBookmarks } from '../../features/bookmarks/waiting-bookmarks.ts';
 import { waitingPlan } from '../../features/path/plan/send-plan.ts';
 import { waitingResults } from '../../features/quiz/waiting-results.ts';
-import { localeHere } from '../../messages/locale.ts';
+import { currentLocale } from '../../messages/locale.ts';
 import { waitingTexts } from '../../messages/waiting.ts';
 import { ownerNow } from '../../session/owner.ts';
 import { hasToken } from '../../session/token-at-hand.ts';
@@ -40,7 +40,7 @@ export async function sendWaiting(queryClient: QueryClient, userId: string): Pro
       });
     }
     const sent = before - countOf(userId);
-    if (sent > 0 && isHere()) toast.success((await waitingTexts.load(localeHere().locale)).sent(sent));
+    if (sent > 0 && isHere()) toast.success((await waitingTexts.load(currentLocale().locale)).sent(sent));
   });
   return isHere() ? countOf(userId) : undefined;
 }

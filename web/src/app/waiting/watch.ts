@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitingBookmarksKey } from '../../session/phone-waiting.ts';
 import { follow, textIn } from '../../session/device-value.ts';
-import { planKey, quizKey } from '../../session/kept-keys.ts';
+import { planKey, quizKey } from '../../session/stored-keys.ts';
 
 const keys = [quizKey, planKey, waitingBookmarksKey];
 /** A server that was away is asked again so often, ever more seldom. */

@@ -1,4 +1,4 @@
-/** What a room has answered, as far as the next step depends on it: each room hands in its own. Ids and names, nothing of a student. */
+/** What a feature has answered, as far as the next step depends on it: each feature hands in its own: ids and names only. */
 
 import type { Guide } from '@disha/contract/guides.card';
 
@@ -17,7 +17,7 @@ export interface Seat {
   name: string;
 }
 
-export interface Answers {
+interface AnswerByKind {
   /** Of the quiz. */
   result: { choice: { kind: 'stream' | 'field'; id: string; name: string } | undefined };
   /** What there is for a graduate. */
@@ -43,5 +43,5 @@ export interface Answers {
   guide: { topic: Guide['topic'] };
 }
 
-export type After = keyof Answers;
-export type Answer<A extends After = After> = { [K in A]: { after: K } & Answers[K] }[A];
+export type After = keyof AnswerByKind;
+export type Answer<A extends After = After> = { [K in A]: { after: K } & AnswerByKind[K] }[A];

@@ -1,16 +1,16 @@
 /** One row of the table, one test: from which answer, where to, and when it is left out. */
 import { expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { nothingKnown, type KnownHere } from './known-here.ts';
-import { nextSteps, rules, type StepId } from './rules.ts';
+import { nothingKnown, type LocalKnowledge } from './local-knowledge.ts';
+import { nextSteps, nextStepRules, type StepId } from './rules.ts';
 
 interface Row {
   after: Answer;
   /** Where something must be known for it to follow. */
-  known?: Partial<KnownHere>;
+  known?: Partial<LocalKnowledge>;
   to: string;
   /** With which answer or knowledge it is left out; undefined where it always stands there. */
-  without?: { answer: Answer } | { known: Partial<KnownHere> };
+  without?: { answer: Answer } | { known: Partial<LocalKnowledge> };
 }
 
 const field = { after: 'result', choice: { kind: 'field', id: 'medicine', name: 'Medicine' } } as const;
@@ -97,7 +97,7 @@ const table: Record<StepId, Row> = {
   guideDates: { after: guide, known: hasDetails.known, to: '/calendar', without: dated('neet-ug') },
 };
 
-const stepIn = (id: StepId, answer: Answer, known: Partial<KnownHere> = {}) =>
+const stepIn = (id: StepId, answer: Answer, known: Partial<LocalKnowledge> = {}) =>
   nextSteps(answer, { ...nothingKnown, ...known }).find((step) => step.id === id);
 
 it.each(Object.entries(table) as [StepId, Row][])(
@@ -111,7 +111,7 @@ it.each(Object.entries(table) as [StepId, Row][])(
 
 it('has a row here for every row there', () => {
   expect(Object.keys(table).sort()).toEqual(
-    Object.values(rules)
+    Object.values(nextStepRules)
       .flatMap((rows) => rows.map(({ id }) => id as string))
       .sort(),
   );

@@ -2,16 +2,16 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { paths } from '../../paths.ts';
 import type { After, Answer, Seat } from './answer.ts';
-import type { KnownHere } from './known-here.ts';
+import type { LocalKnowledge } from './local-knowledge.ts';
 
 interface Rule<A extends After> {
   /** What it says stands under this name among the texts. */
   id: string;
   /** A path of ours, or a part of the same page: `#papers`. */
-  to: (answer: Answer<A>, known: KnownHere) => string;
+  to: (answer: Answer<A>, known: LocalKnowledge) => string;
   /** Where it does not follow from every answer of the kind. */
-  follows?: (answer: Answer<A>, known: KnownHere) => boolean;
-  isDone?: (answer: Answer<A>, known: KnownHere) => boolean;
+  follows?: (answer: Answer<A>, known: LocalKnowledge) => boolean;
+  isDone?: (answer: Answer<A>, known: LocalKnowledge) => boolean;
   /** What its words name. */
   about?: (answer: Answer<A>) => { name?: string; when?: string };
 }
@@ -23,14 +23,14 @@ const exams: BookmarkType = 'exams';
 const money: BookmarkType = 'scholarships';
 
 const toPlan = () => paths.pathPlan;
-const hasPlan = (_: unknown, known: KnownHere) => known.hasPlan;
-const hasMoney = (_: unknown, known: KnownHere) => known.kept.has(money);
-const hasDetails = (_: unknown, known: KnownHere) => known.hasDetails;
-const isPlanned = ({ id }: { id: string }, known: KnownHere) => known.planned.has(id);
+const hasPlan = (_: unknown, known: LocalKnowledge) => known.hasPlan;
+const hasMoney = (_: unknown, known: LocalKnowledge) => known.kept.has(money);
+const hasDetails = (_: unknown, known: LocalKnowledge) => known.hasDetails;
+const isPlanned = ({ id }: { id: string }, known: LocalKnowledge) => known.planned.has(id);
 const named = ({ name }: { name: string }) => ({ name });
 
 /** A plan that leads there; a student who has one puts it into one of its ways. */
-const planOf = (type: BookmarkType) => (answer: { id: string }, known: KnownHere) => {
+const planOf = (type: BookmarkType) => (answer: { id: string }, known: LocalKnowledge) => {
   if (!known.hasPlan || type === careers) return paths.planFor(type, answer.id);
   return paths.planWith(type === courses ? answer.id : '', '', type === exams ? answer.id : '');
 };
@@ -41,13 +41,13 @@ interface WithSeat {
 const seatNamed = ({ seat }: WithSeat) => ({ name: seat?.name ?? '' });
 const seatToPlan = ({ seat }: WithSeat) =>
   paths.planWith(seat?.course ?? '', seat?.college ?? '', seat?.exam ?? '', seat?.counselling ?? '');
-const seatPlanned = ({ seat }: WithSeat, known: KnownHere) => seat?.college !== undefined && known.planned.has(seat.college);
+const seatPlanned = ({ seat }: WithSeat, known: LocalKnowledge) => seat?.college !== undefined && known.planned.has(seat.college);
 const hasSeat = ({ seat }: WithSeat) => seat?.college !== undefined || seat?.course !== undefined;
 const seatCost = ({ seat }: WithSeat) => paths.costsAt(seat?.college ?? '', seat?.course);
-const seatCosted = ({ seat }: WithSeat, known: KnownHere) => known.costed.has(seat?.college ?? '');
+const seatCosted = ({ seat }: WithSeat, known: LocalKnowledge) => known.costed.has(seat?.college ?? '');
 const hasCollege = ({ seat }: WithSeat) => seat?.college !== undefined;
 
-export const rules = {
+export const nextStepRules = {
   result: [
     { id: 'resultDoors', to: () => paths.pathDoors, follows: ({ choice }) => choice?.kind === 'stream', about: nameOfChoice },
     {
@@ -181,7 +181,7 @@ function titled({ title }: Answer<'state'>) {
   return { name: title };
 }
 
-export type StepId = (typeof rules)[After][number]['id'];
+export type StepId = (typeof nextStepRules)[After][number]['id'];
 
 export interface NextStep {
   id: StepId;
@@ -193,8 +193,8 @@ export interface NextStep {
 const most = 3;
 
 /** At most three, in the order of the table. */
-export function nextSteps(answer: Answer, known: KnownHere): readonly NextStep[] {
-  const ofKind = rules[answer.after] as readonly (Rule<After> & { id: StepId })[];
+export function nextSteps(answer: Answer, known: LocalKnowledge): readonly NextStep[] {
+  const ofKind = nextStepRules[answer.after] as readonly (Rule<After> & { id: StepId })[];
   return ofKind
     .filter((rule) => rule.follows?.(answer, known) !== false && rule.isDone?.(answer, known) !== true)
     .slice(0, most)

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { useId, type MouseEvent } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { nextTexts } from '../../messages/next.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Answer } from './answer.ts';
-import { useKnownHere } from './known-here.ts';
+import { useLocalKnowledge } from './local-knowledge.ts';
 import { nextSteps, type NextStep, type StepId } from './rules.ts';
 
 interface WhatNextProps {
   answer: Answer;
-  /** Before somebody goes there: what the room hands along on this device. */
+  /** Before somebody goes there: what the feature hands along on this device. */
   onFollow?: (id: StepId) => void;
   className?: string;
 }
@@ -21,10 +21,10 @@ const linkLook = 'inline-flex min-h-tap items-center gap-2 py-1 leading-snug fon
 export function WhatNext({ answer, onFollow, className }: WhatNextProps) {
   const text = useText(nextTexts);
   const id = useId();
-  const steps = nextSteps(answer, useKnownHere());
+  const steps = nextSteps(answer, useLocalKnowledge());
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes('mt-8 print:hidden', className)}>
+    <section aria-labelledby={id} className={classNames('mt-8 print:hidden', className)}>
       <h2 id={id} className="mb-3 text-heading">
         {text.title}
       </h2>
@@ -42,7 +42,7 @@ export function WhatNext({ answer, onFollow, className }: WhatNextProps) {
 
 /** The same inside something that is no page of its own: links alone. */
 export function NextLinks({ answer }: { answer: Answer }) {
-  const steps = nextSteps(answer, useKnownHere());
+  const steps = nextSteps(answer, useLocalKnowledge());
   return steps.map((step) => (
     <p key={step.id} className="print:hidden">
       <StepLink step={step} />

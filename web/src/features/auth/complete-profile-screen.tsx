@@ -8,8 +8,8 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { usePersonName } from '../../session/person.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
-import { useKeptForm } from '../../session/use-kept-form.ts';
-import { useToldStudies } from '../../session/use-told-studies.ts';
+import { useStoredForm } from '../../session/use-stored-form.ts';
+import { useEnteredStudies } from '../../session/use-entered-studies.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,8 +27,8 @@ export function CompleteProfileScreen() {
   const { name } = usePersonName(user);
   const navigate = useNavigate();
   const back = useWayBack();
-  const told = useToldStudies('profile');
-  const form = useKeptForm(
+  const told = useEnteredStudies('profile');
+  const form = useStoredForm(
     { name: 'complete profile' },
     {
       resolver,

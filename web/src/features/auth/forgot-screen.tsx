@@ -9,7 +9,7 @@ import { useText } from '../../messages/locale.ts';
 import { recoveryTexts } from '../../messages/recovery.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
-import { useKeptForm } from '../../session/use-kept-form.ts';
+import { useStoredForm } from '../../session/use-stored-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -31,7 +31,7 @@ export function ForgotScreen() {
   const [isOff, setIsOff] = useState(false);
   const [sent, setSent] = useState<string>();
   const [serverError, setServerError] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useKeptForm(
+  const { register, handleSubmit, setError, formState } = useStoredForm(
     { name: 'forgot' },
     { resolver: zodResolver(forgotPasswordBody), defaultValues: { email: '' } },
   );

@@ -7,9 +7,9 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
-import { whyHere } from '../../session/require-session.tsx';
+import { reasonToSignIn } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
-import { useKeptForm } from '../../session/use-kept-form.ts';
+import { useStoredForm } from '../../session/use-stored-form.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,12 +35,12 @@ export function LoginScreen() {
   const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useKeptForm(
+  const { register, handleSubmit, setError, formState } = useStoredForm(
     { name: 'login', secret: ['password'] },
     { resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } },
   );
   const { errors, isSubmitting } = formState;
-  const notice = hasExpired ? text.expired : whyHere(state);
+  const notice = hasExpired ? text.expired : reasonToSignIn(state);
   const edited = () => {
     setServerError(undefined);
   };

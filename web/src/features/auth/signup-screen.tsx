@@ -10,10 +10,10 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
-import { whyHere } from '../../session/require-session.tsx';
+import { reasonToSignIn } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
-import { useKeptForm } from '../../session/use-kept-form.ts';
-import { useToldStudies } from '../../session/use-told-studies.ts';
+import { useStoredForm } from '../../session/use-stored-form.ts';
+import { useEnteredStudies } from '../../session/use-entered-studies.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,15 +44,15 @@ export function SignupScreen() {
   const text = useText(authTexts);
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const notice = whyHere(useLocation().state);
+  const notice = reasonToSignIn(useLocation().state);
   const isBrowser = useIsBrowser();
   const signedIn = useIsSignedIn();
   const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
-  const form = useKeptForm(
+  const form = useStoredForm(
     { name: 'signup', secret: ['password', 'confirmPassword'] },
-    { resolver, defaultValues: { ...empty, ...useToldStudies('sign-up') } },
+    { resolver, defaultValues: { ...empty, ...useEnteredStudies('sign-up') } },
   );
   const { register, handleSubmit, setError, setValue, control: watched } = form;
   const { errors, isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import { Bookmark, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
-import type { ItemActionProps } from '../../catalog/item-action.ts';
+import type { ItemActionProps } from '../../catalog/item/item-action.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -8,10 +8,10 @@ import { guestOffer } from '../../session/guest-things.ts';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keptHere } from './kept-here.ts';
+import { storedItemsHere } from './stored-items.ts';
 import { useBookmark } from './use-bookmark.ts';
 
 const iconLook = iconButtonLook('text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink print:hidden');
@@ -32,16 +32,16 @@ export function BookmarkButton(props: ItemActionProps) {
 /** Without an account: on this phone alone. */
 function KeepHere({ type, id, name }: ItemActionProps) {
   const text = useText(bookmarksTexts).here;
-  const isOn = keptHere.useItems().some((item) => item.type === type && item.id === id);
+  const isOn = storedItemsHere.useItems().some((item) => item.type === type && item.id === id);
   const toggle = () => {
-    if (isOn) keptHere.drop({ type, id });
-    else if (keptHere.keep({ type, id, name })) toast.success(text.done);
+    if (isOn) storedItemsHere.drop({ type, id });
+    else if (storedItemsHere.keep({ type, id, name })) toast.success(text.done);
     else toast.info(text.notKept);
     guestOffer.answered();
   };
   return (
     <button type="button" aria-pressed={isOn} onClick={toggle} className={wideLook}>
-      <Smartphone aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />
+      <Smartphone aria-hidden="true" className={classNames('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />
       {isOn ? text.kept : text.keep}
     </button>
   );
@@ -50,7 +50,7 @@ function KeepHere({ type, id, name }: ItemActionProps) {
 function Toggle({ type, id, name, look, userId }: ItemActionProps & { userId: string }) {
   const text = useText(bookmarksTexts);
   const { isOn, waits, toggle } = useBookmark(userId, type, id);
-  const icon = <Bookmark aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />;
+  const icon = <Bookmark aria-hidden="true" className={classNames('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />;
   if (look === 'icon') {
     return (
       <button

@@ -1,17 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { use } from 'react';
-import { detailPath } from '../../catalog/catalog.ts';
-import { CompareSlot } from '../../catalog/item-action.ts';
-import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { detailPath } from '../../catalog/shared/catalog.ts';
+import { CompareSlot } from '../../catalog/item/item-action.ts';
+import type { ShownCatalog } from '../../catalog/list/shown-catalog.ts';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { cardLook } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Bookmarked } from './use-shelf.ts';
+import type { Bookmarked } from './use-sections.ts';
 
 interface BookmarkCardProps {
   catalog: ShownCatalog;
@@ -25,7 +25,7 @@ export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, 
   const { Facts, isMarked, comparison } = catalog.glance;
   const compare = use(CompareSlot);
   return (
-    <li className={classes(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
+    <li className={classNames(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
       <div className="flex items-start justify-between gap-2">
         <h3 className="min-w-0 text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
         {compare && comparison && !isGone && (

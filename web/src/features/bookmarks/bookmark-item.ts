@@ -1,5 +1,5 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 
 /** An item comes whole or as its bare id. */
 type BookmarkItem = CatalogItem | string;
@@ -13,7 +13,7 @@ interface AnyItem {
   title?: string;
 }
 
-export function idOf(item: BookmarkItem): string {
+export function bookmarkedId(item: BookmarkItem): string {
   if (typeof item === 'string') return item;
   const { _id, id }: AnyItem = item;
   return _id ?? id ?? '';
@@ -23,9 +23,9 @@ export function idOf(item: BookmarkItem): string {
 export function nameOf(item: BookmarkItem): string {
   if (typeof item === 'string') return `${item.charAt(0).toUpperCase()}${item.slice(1).replaceAll('-', ' ')}`;
   const { name, title }: AnyItem = item;
-  return name ?? title ?? idOf(item);
+  return name ?? title ?? bookmarkedId(item);
 }
 
 export function holds(bookmarks: BookmarkLists | undefined, type: BookmarkType, itemId: string): boolean {
-  return bookmarks?.[type]?.some((item) => idOf(item) === itemId) ?? false;
+  return bookmarks?.[type]?.some((item) => bookmarkedId(item) === itemId) ?? false;
 }

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BookmarkCard } from './bookmark-card.tsx';
-import type { Bookmarked, ShelfOfCatalog } from './use-shelf.ts';
+import type { Bookmarked, CatalogSection } from './use-sections.ts';
 
 const first = limits.bookmarksShown;
 
-interface BookmarkListProps extends ShelfOfCatalog {
+interface BookmarkListProps extends CatalogSection {
   isExpanded: boolean;
   onExpand: (expanded: boolean) => void;
   isRemoving: (itemId: string) => boolean;

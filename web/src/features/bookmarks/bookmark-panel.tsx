@@ -1,7 +1,7 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useNames } from '../../catalog/use-names.ts';
+import { useNames } from '../../catalog/shared/use-names.ts';
 import { changeBookmark } from './bookmarks.queries.ts';
 import { usePending } from './use-bookmark.ts';
 import { dashboardTexts } from '../../messages/dashboard.ts';
@@ -12,11 +12,11 @@ import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BookmarkList } from './bookmark-list.tsx';
-import type { Bookmarked, ShelfOfCatalog } from './use-shelf.ts';
+import type { Bookmarked, CatalogSection } from './use-sections.ts';
 
 interface BookmarkPanelProps {
   userId: string;
-  shelves: readonly ShelfOfCatalog[];
+  shelves: readonly CatalogSection[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../messages/locale.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useSession } from '../../session/session.ts';
 import { hasToken } from '../../session/token-at-hand.ts';
-import { isAway } from '../../catalog/is-away.ts';
+import { isAway } from '../../catalog/shared/is-away.ts';
 import { toast } from '../../ui/toast.ts';
 import { waitingBookmarks, type BookmarkChange } from './waiting-bookmarks.ts';
 

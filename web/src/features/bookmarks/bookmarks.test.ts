@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { useSession } from '../../session/session.ts';
 import { toast, toastList } from '../../ui/toast.ts';
-import { holds, idOf, nameOf } from './bookmark-item.ts';
+import { holds, bookmarkedId, nameOf } from './bookmark-item.ts';
 import { bookmarksQueries, changeBookmark } from './bookmarks.queries.ts';
 import { sendBookmarks } from './send-bookmarks.ts';
 import { waitingBookmarks, type BookmarkChange } from './waiting-bookmarks.ts';
@@ -89,7 +89,7 @@ describe('an item of the list', () => {
   it('is whole or a bare id, and named by name or title', () => {
     const whole = { _id: 'jee-main', name: 'JEE Main' } as Exclude<Bookmarks['exams'][number], string>;
     const otherwise = { id: 'jee-main', title: 'JEE (Main)' } as unknown as typeof whole;
-    expect([whole, otherwise, 'jee-main'].map((item) => idOf(item))).toEqual(['jee-main', 'jee-main', 'jee-main']);
+    expect([whole, otherwise, 'jee-main'].map((item) => bookmarkedId(item))).toEqual(['jee-main', 'jee-main', 'jee-main']);
     expect([whole, otherwise, 'jee-main'].map((item) => nameOf(item))).toEqual(['JEE Main', 'JEE (Main)', 'Jee main']);
     expect(holds({ ...list('clat'), exams: [whole] }, 'exams', 'jee-main')).toBe(true);
     expect(holds(list('clat'), 'exams', 'clat')).toBe(true);

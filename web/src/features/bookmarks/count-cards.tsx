@@ -3,11 +3,11 @@ import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { cardLook } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
-import type { ShelfOfCatalog } from './use-shelf.ts';
+import { classNames } from '../../ui/classes.ts';
+import type { CatalogSection } from './use-sections.ts';
 
 interface CountCardsProps {
-  shelves: readonly ShelfOfCatalog[];
+  shelves: readonly CatalogSection[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }
@@ -18,7 +18,7 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   return (
     <ul
       aria-label={text.countsLabel}
-      className={classes(
+      className={classNames(
         'mb-5 grid gap-2 sm:gap-4 print:hidden',
         'grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
       )}
@@ -37,7 +37,7 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   );
 }
 
-function CountCard({ catalog, bookmarked, isCurrent, onChoose }: ShelfOfCatalog & { isCurrent: boolean; onChoose: () => void }) {
+function CountCard({ catalog, bookmarked, isCurrent, onChoose }: CatalogSection & { isCurrent: boolean; onChoose: () => void }) {
   const { title } = useText(catalog.names);
   const format = useFormat();
   const { Icon } = catalog.glance;
@@ -47,7 +47,7 @@ function CountCard({ catalog, bookmarked, isCurrent, onChoose }: ShelfOfCatalog 
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onChoose}
-        className={classes(
+        className={classNames(
           cardLook,
           // On a phone three beside each other, or the bookmarks themselves would be far below what is seen first.
           'grid w-full grid-cols-[auto_1fr] items-center gap-x-2 p-2 text-start transition-colors',

@@ -2,10 +2,10 @@ import { indianDay } from '@disha/contract/indian-day';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import type { ShelfOfCatalog } from './use-shelf.ts';
+import type { CatalogSection } from './use-sections.ts';
 
 /** On paper, for a parent or a teacher: every list, a line or two each. */
-export function PrintList({ name, shelves }: { name: string; shelves: readonly ShelfOfCatalog[] }) {
+export function PrintList({ name, shelves }: { name: string; shelves: readonly CatalogSection[] }) {
   const text = useText(dashboardTexts);
   const format = useFormat();
   return (
@@ -20,7 +20,7 @@ export function PrintList({ name, shelves }: { name: string; shelves: readonly S
   );
 }
 
-function PrintedShelf({ catalog, bookmarked }: ShelfOfCatalog) {
+function PrintedShelf({ catalog, bookmarked }: CatalogSection) {
   const text = useText(dashboardTexts);
   const { title } = useText(catalog.names);
   const line = catalog.glance.useLine();

@@ -3,7 +3,7 @@ import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { networkOnly } from '../../api/here.ts';
+import { networkOnly } from '../../api/local-handlers.ts';
 import { askAnew } from '../../api/query-client.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
 import { waitingBookmarks } from './waiting-bookmarks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agendaOf, byMonth, daysBetween } from './agenda.ts';
 import { barsOf, yearFrom } from './bars.ts';
-import { date, exam } from './sample.fixture.ts';
+import { date, examWithDates } from './sample.fixture.ts';
 
 const lastYear = date({ from: '2026-04-12', status: 'last_year', year: 2026 });
 const usual = date({ from: '2027-04', status: 'usual', certainty: 'C' });
@@ -10,9 +10,9 @@ describe('what comes', () => {
   it('stands soonest first, the announced before the usual, whosever it is', () => {
     const { things } = agendaOf(
       [
-        exam('a', date({ from: '2027-05-02' }), date({ event: 'registration_closes', from: '2026-12-22' })),
-        exam('b', usual),
-        exam('c', date({ from: '2027-04-01' })),
+        examWithDates('a', date({ from: '2027-05-02' }), date({ event: 'registration_closes', from: '2026-12-22' })),
+        examWithDates('b', usual),
+        examWithDates('c', date({ from: '2027-04-01' })),
       ],
       '2026-11-16',
     );
@@ -25,14 +25,14 @@ describe('what comes', () => {
   });
 
   it.each(['2025-11-01', '2026-04-12', '2026-11-16', '2028-02-29'])("has last year's day beside the usual month only, on %s", (today) => {
-    const { things } = agendaOf([exam('a', lastYear, usual)], today);
+    const { things } = agendaOf([examWithDates('a', lastYear, usual)], today);
     expect(things.map(({ coming: { date: of, isAnnounced, before } }) => [of.status, isAnnounced, before])).toEqual([
       ['usual', false, lastYear],
     ]);
   });
 
   it('is not known where nobody says', () => {
-    const { things, unknown } = agendaOf([exam('a'), exam('b', lastYear)], '2026-11-16');
+    const { things, unknown } = agendaOf([examWithDates('a'), examWithDates('b', lastYear)], '2026-11-16');
     expect(things).toEqual([]);
     expect(unknown.map(({ exam: { _id }, before }) => [_id, before])).toEqual([
       ['a', []],
@@ -42,7 +42,7 @@ describe('what comes', () => {
 
   it('stands under its month, what goes on already under this one', () => {
     const { things } = agendaOf(
-      [exam('a', date({ from: '2027-01-28', to: '2027-02-03' }), date({ id: 'x', from: '2028-02-29' }))],
+      [examWithDates('a', date({ from: '2027-01-28', to: '2027-02-03' }), date({ id: 'x', from: '2028-02-29' }))],
       '2027-02-01',
     );
     expect(byMonth(things, '2027-02-01').map(({ month, things: of }) => [month, of.length])).toEqual([
@@ -67,22 +67,24 @@ describe('bars', () => {
 
   it('reach from the day a form opens to the day it closes, also while it is open', () => {
     const bar = { kind: 'form', from: '2026-12-02', to: '2026-12-22', isAnnounced: true };
-    expect(barsOf(exam('a', opens, closes), '2026-11-16')).toEqual([bar]);
-    expect(barsOf(exam('a', opens, closes), '2026-12-10')).toEqual([bar]);
-    expect(barsOf(exam('a', opens, closes), '2026-12-23')).toEqual([]);
+    expect(barsOf(examWithDates('a', opens, closes), '2026-11-16')).toEqual([bar]);
+    expect(barsOf(examWithDates('a', opens, closes), '2026-12-10')).toEqual([bar]);
+    expect(barsOf(examWithDates('a', opens, closes), '2026-12-23')).toEqual([]);
   });
 
   it('never join a day with a usual month, nor one session with another', () => {
     const usualClose = date({ event: 'registration_closes', session: '1', from: '2026-12', status: 'usual' });
-    expect(barsOf(exam('a', opens, usualClose), '2026-11-16').map(({ from, to, isAnnounced }) => [from, to, isAnnounced])).toEqual([
-      ['2026-12-01', '2026-12-31', false],
-      ['2026-12-02', '2026-12-02', true],
-    ]);
-    expect(barsOf(exam('a', opens, { ...closes, session: '2' }), '2026-11-16')).toHaveLength(2);
+    expect(barsOf(examWithDates('a', opens, usualClose), '2026-11-16').map(({ from, to, isAnnounced }) => [from, to, isAnnounced])).toEqual(
+      [
+        ['2026-12-01', '2026-12-31', false],
+        ['2026-12-02', '2026-12-02', true],
+      ],
+    );
+    expect(barsOf(examWithDates('a', opens, { ...closes, session: '2' }), '2026-11-16')).toHaveLength(2);
   });
 
   it("hold nothing of last year's", () => {
-    expect(barsOf(exam('a', lastYear, date({ ...lastYear, event: 'registration_closes' })), '2026-04-12')).toEqual([]);
+    expect(barsOf(examWithDates('a', lastYear, date({ ...lastYear, event: 'registration_closes' })), '2026-04-12')).toEqual([]);
   });
 
   it('lie in twelve months from this one, a leap year one day longer', () => {

@@ -2,7 +2,7 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
 import { examYear, type Coming } from '@disha/contract/exams.dates';
 
-export interface Bar {
+export interface CalendarBar {
   kind: 'form' | 'exam' | 'other';
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface Bar {
 const isOpening = ({ date }: Coming) => date.event === 'registration_opens';
 const isClosing = ({ date }: Coming) => date.event === 'registration_closes';
 
-export function barsOf({ dates }: Pick<DatedExamCard, 'dates'>, today: string): Bar[] {
+export function barsOf({ dates }: Pick<DatedExamCard, 'dates'>, today: string): CalendarBar[] {
   const { coming } = examYear(dates, today);
   // A form that is open now: the day it opened is over, and still where its bar begins.
   const opened = dates
@@ -30,7 +30,7 @@ export function barsOf({ dates }: Pick<DatedExamCard, 'dates'>, today: string): 
         from <= closing.from,
     );
   const paired = new Set(closings.map(opensFor));
-  const barOf = (kind: Bar['kind'], { from, to, isAnnounced }: Coming): Bar => ({ kind, from, to, isAnnounced });
+  const barOf = (kind: CalendarBar['kind'], { from, to, isAnnounced }: Coming): CalendarBar => ({ kind, from, to, isAnnounced });
   return [
     ...closings.map((closing) => ({ ...barOf('form', closing), from: opensFor(closing)?.from ?? closing.from })),
     ...coming.filter((one) => isOpening(one) && !paired.has(one)).map((one) => barOf('form', one)),

@@ -1,6 +1,6 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
 import { indianDay } from '@disha/contract/indian-day';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';

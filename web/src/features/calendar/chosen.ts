@@ -1,8 +1,8 @@
 /** The exams somebody has put into the calendar by hand: kept on this device, gone at sign-out. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { limits } from '@disha/contract/limits';
-import { storedValue } from '../../catalog/stored-value.ts';
-import { keptOf } from '../../session/kept-keys.ts';
+import { storedValue } from '../../catalog/shared/stored-value.ts';
+import { keysByFeature } from '../../session/stored-keys.ts';
 
 /** Whose bookmarks a calendar follows. */
 export const calendarOf: BookmarkType = 'exams';
@@ -19,7 +19,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-const { read, readGuests, forgetGuests, write, useStored } = storedValue(keptOf.calendar, parse);
+const { read, readGuests, forgetGuests, write, useStored } = storedValue(keysByFeature.calendar, parse);
 
 export function keepExams(...ids: readonly string[]): void {
   write(calendarOf, [...new Set([...read(calendarOf), ...ids])].slice(0, limits.calendarExams));

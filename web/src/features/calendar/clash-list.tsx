@@ -1,4 +1,4 @@
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useText } from '../../messages/locale.ts';
 import { Alert } from '../../ui/alert.tsx';

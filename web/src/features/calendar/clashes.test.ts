@@ -2,7 +2,7 @@ import type { ExamDate } from '@disha/contract/exams.dates';
 import { describe, expect, it } from 'vitest';
 import { agendaOf } from './agenda.ts';
 import { clashesOf } from './clashes.ts';
-import { date, exam } from './sample.fixture.ts';
+import { date, examWithDates } from './sample.fixture.ts';
 
 const today = '2026-11-16';
 const sat = (from: string, to = from, more: Partial<ExamDate> = {}) => date({ from, to, ...more });
@@ -12,7 +12,7 @@ const usual = (from: string, to = from, more: Partial<ExamDate> = {}) => date({ 
 const lastYear = (from: string) => date({ from, to: from, status: 'last_year', year: 2026 });
 
 const found = (mine: ExamDate[], theirs: ExamDate[], at = today) =>
-  clashesOf(agendaOf([exam('a', ...mine), exam('b', ...theirs)], at).things).map(
+  clashesOf(agendaOf([examWithDates('a', ...mine), examWithDates('b', ...theirs)], at).things).map(
     ({ kind, from, to, one }) => `${kind} ${from === to ? from : `${from}..${to}`} ${one.exam._id}`,
   );
 
@@ -66,9 +66,9 @@ describe('two exams', () => {
 
   it('are told soonest first, every pair once', () => {
     const all = [
-      exam('a', sat('2027-05-02'), form('2026-12-22')),
-      exam('b', sat('2027-05-02'), form('2026-12-22')),
-      exam('c', sat('2027-05-02')),
+      examWithDates('a', sat('2027-05-02'), form('2026-12-22')),
+      examWithDates('b', sat('2027-05-02'), form('2026-12-22')),
+      examWithDates('c', sat('2027-05-02')),
     ];
     const clashes = clashesOf(agendaOf(all, today).things);
     expect(clashes.map(({ from, one, other: second }) => [from, one.exam._id, second.exam._id])).toEqual([
@@ -80,7 +80,7 @@ describe('two exams', () => {
   });
 
   it('that are one and the same have their own reasons', () => {
-    const one = exam('a', form('2027-01-25', '2027-01-25', { session: '2' }), sat('2027-01-21', '2027-01-30', { session: '1' }));
+    const one = examWithDates('a', form('2027-01-25', '2027-01-25', { session: '2' }), sat('2027-01-21', '2027-01-30', { session: '1' }));
     expect(clashesOf(agendaOf([one], today).things)).toEqual([]);
   });
 });

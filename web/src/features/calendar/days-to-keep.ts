@@ -1,7 +1,7 @@
 /** What comes for somebody's exams as days for the calendar of their phone, under the same names as in the file of the server. */
 import type { CalendarEvent } from '@disha/contract/ics';
-import type { DayToKeep } from '../../catalog/take-along.tsx';
-import type { useDateWords } from '../../catalog/use-date-words.ts';
+import type { DayToKeep } from '../../catalog/list/take-along.tsx';
+import type { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import type { remindersTexts } from '../../messages/reminders.ts';
 import type { Thing } from './agenda.ts';
 

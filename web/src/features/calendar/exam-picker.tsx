@@ -1,7 +1,7 @@
 import { examList } from '@disha/contract/exams.list';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../../catalog/use-debounced.ts';
-import { useSearch } from '../../catalog/use-search.ts';
+import { useDebounced } from '../../catalog/search/use-debounced.ts';
+import { useSearch } from '../../catalog/search/use-search.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

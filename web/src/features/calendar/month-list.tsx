@@ -1,5 +1,5 @@
 import { DateStanding } from '../../catalog/date-standing.tsx';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { datesTexts } from '../../messages/dates.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { byMonth, type Thing } from './agenda.ts';
 
@@ -40,7 +40,7 @@ function Row({ exam, coming, today }: Thing & { today: string }) {
   const { isAnnounced, date } = coming;
   return (
     <li
-      className={classes(
+      className={classNames(
         'my-2 border-s-[3px] ps-3',
         isAnnounced ? (date.event === 'exam' ? 'border-marigold' : 'border-blue') : 'border-dashed border-line-strong text-ink-soft',
       )}

@@ -1,5 +1,5 @@
 import { calendarTexts } from '../../messages/calendar.ts';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';

@@ -10,7 +10,7 @@ import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -71,7 +71,7 @@ function Own({ userId }: { userId: string }) {
       {hasEnded && <Alert tone="good">{text.ended}</Alert>}
       {made !== undefined && <Shown path={made} />}
       {hasOne && made === undefined && <p>{text.since(format.date(since))}</p>}
-      <div className={classes('flex flex-wrap items-center gap-2', since === undefined && 'invisible')}>
+      <div className={classNames('flex flex-wrap items-center gap-2', since === undefined && 'invisible')}>
         <Button look={hasOne ? 'quiet' : 'main'} busy={make.isPending} onClick={() => make.mutate()}>
           {hasOne ? text.again : text.make}
         </Button>

@@ -14,7 +14,7 @@ export const date = (more: Partial<ExamDate>): ExamDate => ({
   ...more,
 });
 
-export const exam = (id: string, ...dates: ExamDate[]): DatedExamCard => ({
+export const examWithDates = (id: string, ...dates: ExamDate[]): DatedExamCard => ({
   _id: id,
   name: `${id} examination`,
   shortName: id.toUpperCase(),

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { date, exam } from './sample.fixture.ts';
+import { date, examWithDates } from './sample.fixture.ts';
 import { comingSoon } from './soon.tsx';
 
 it('Of all dates only those of the next 30 days come soon, the announced before the usual.', () => {
   const things = comingSoon(
     [
-      exam('today', date({ from: '2026-11-19', event: 'registration_closes' })),
-      exam('last', date({ from: '2026-12-19' })),
-      exam('later', date({ from: '2026-12-20' })),
-      exam('over', date({ from: '2026-11-18' })),
-      exam('underway', date({ from: '2026-11-10', to: '2027-01-10', event: 'counselling' })),
-      exam('usual', date({ from: '2026-11', to: '2026-11', status: 'usual', certainty: 'C' })),
+      examWithDates('today', date({ from: '2026-11-19', event: 'registration_closes' })),
+      examWithDates('last', date({ from: '2026-12-19' })),
+      examWithDates('later', date({ from: '2026-12-20' })),
+      examWithDates('over', date({ from: '2026-11-18' })),
+      examWithDates('underway', date({ from: '2026-11-10', to: '2027-01-10', event: 'counselling' })),
+      examWithDates('usual', date({ from: '2026-11', to: '2026-11', status: 'usual', certainty: 'C' })),
     ],
     '2026-11-19',
   );

@@ -1,6 +1,6 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { useQuery } from '@tanstack/react-query';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

@@ -4,11 +4,11 @@ import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { daysBetween } from './agenda.ts';
-import { barsOf, yearFrom, type Bar } from './bars.ts';
+import { barsOf, yearFrom, type CalendarBar } from './bars.ts';
 
-const fills: Record<Bar['kind'], string> = {
+const fills: Record<CalendarBar['kind'], string> = {
   form: 'fill-blue stroke-blue',
   exam: 'fill-marigold stroke-marigold',
   other: 'fill-leaf stroke-leaf',
@@ -26,7 +26,7 @@ export function YearBars({ exams, today }: { exams: readonly DatedExamCard[]; to
   return (
     <Card as="section" title={text.title} className="max-md:hidden">
       <div aria-hidden="true">
-        <div className={classes(grid, 'text-sm text-ink-soft')}>
+        <div className={classNames(grid, 'text-sm text-ink-soft')}>
           <span />
           <span className="grid grid-cols-12">
             {year.months.map(({ month }) => (
@@ -37,7 +37,7 @@ export function YearBars({ exams, today }: { exams: readonly DatedExamCard[]; to
           </span>
         </div>
         {exams.map((exam) => (
-          <div key={exam._id} className={classes(grid, 'border-t border-line')}>
+          <div key={exam._id} className={classNames(grid, 'border-t border-line')}>
             <span className="truncate py-1.5 text-sm font-semibold">{exam.shortName}</span>
             <Row exam={exam} today={today} />
           </div>

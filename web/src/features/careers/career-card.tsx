@@ -1,9 +1,9 @@
 import type { CareerCard } from '@disha/contract/careers.card';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
-import { hideItem } from '../../catalog/hidden-items.ts';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { CatalogCard, type CardPlace } from '../../catalog/list/catalog-card.tsx';
+import { hideItem } from '../../catalog/list/hidden-items.ts';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';

@@ -1,7 +1,7 @@
 import type { Career } from '@disha/contract/careers';
 import { call } from '../../api/call.ts';
-import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
-import { useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
+import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';

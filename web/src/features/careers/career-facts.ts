@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { careersQueries } from './careers.queries.ts';
 
 export const careerFacts: FactsOf = (id, known) => {

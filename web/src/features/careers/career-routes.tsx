@@ -1,11 +1,11 @@
 import type { Career } from '@disha/contract/careers';
-import type { StepKind } from '@disha/contract/careers.words';
+import type { RouteStepKind } from '@disha/contract/careers.words';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import { useYears } from './use-years.ts';
@@ -13,7 +13,7 @@ import { useYears } from './use-years.ts';
 type Routes = Career['routes'];
 type RouteStep = Routes[number]['steps'][number];
 
-const dots: Record<StepKind, string> = {
+const dots: Record<RouteStepKind, string> = {
   class: 'fill-ink stroke-ink',
   exam: 'fill-marigold stroke-marigold',
   course: 'fill-blue stroke-blue',
@@ -117,7 +117,7 @@ function Steps({ route, steps }: { route: string; steps: readonly RouteStep[] })
 function OneOf({ step, exams }: { step: string; exams: NonNullable<RouteStep['oneOf']> }) {
   const { detail } = useText(careersTexts);
   const stateName = useStateName();
-  const own = usePassport()?.state;
+  const own = useStudentDetails()?.state;
   const fold = useEntryFold(`exams of ${step}`);
   const near = exams.filter(({ state }) => state === undefined || state === own);
   const others = exams.filter((exam) => !near.includes(exam));

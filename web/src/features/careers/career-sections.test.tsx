@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { Sourced, sourceName } from './career-sections.tsx';
 
-const drawn = (source: string) => html(<Sourced facts={[{ text: 'A fact.', source }]} />, { queryClient: makeQueryClient(), locale: 'hi' });
+const drawn = (source: string) =>
+  renderHtml(<Sourced facts={[{ text: 'A fact.', source }]} />, { queryClient: makeQueryClient(), locale: 'hi' });
 const unread = 'इस पेज के लिए हमने इसे नहीं खोला है';
 
 it.each(['Architects Act 1972 (from knowledge of the Act; not opened)', 'Architects Act 1972; from knowledge of the Act, not opened'])(

@@ -5,7 +5,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
-import { SourceText } from '../../catalog/source-text.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { WeighableCatalog } from '../../catalog/weighable.ts';
+import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';
 import { careersQueries } from './careers.queries.ts';
 
 export const weighable: WeighableCatalog = {

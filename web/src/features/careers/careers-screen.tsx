@@ -3,13 +3,13 @@ import { careerSectors, interestLetters } from '@disha/contract/careers.words';
 import { entries, fields } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { selectsOf } from '../../catalog/filter-selects.tsx';
-import { showAllItems, useHiddenItems } from '../../catalog/hidden-items.ts';
-import { OpenToMe } from '../../catalog/mark-places.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
+import { selectsOf } from '../../catalog/list/filter-selects.tsx';
+import { showAllItems, useHiddenItems } from '../../catalog/list/hidden-items.ts';
+import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -56,7 +56,7 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
       cardHeight={cardHeight}
       card={card}
       action={action}
-      head={<OpenToMe wishes={wishes} />}
+      head={<OpenToMeFilter wishes={wishes} />}
       selects={selectsOf(wishes, [
         {
           key: 'field',

@@ -1,7 +1,7 @@
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { ChanceRow } from './chance-row.tsx';
 
 const counselling: Counselling = {
@@ -38,6 +38,6 @@ it('takes the exam of a seat along into the plan: it is not begun by marks', asy
       onCompare={undefined}
     />
   );
-  const page = await html(row, { queryClient: makeQueryClient() });
+  const page = await renderHtml(row, { queryClient: makeQueryClient() });
   expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');
 });

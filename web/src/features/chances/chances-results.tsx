@@ -3,14 +3,14 @@ import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/c
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FilterFold } from '../../catalog/filter-fold.tsx';
-import { onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
-import { GuideLinks } from '../../catalog/guide-links.tsx';
-import { guidesOfCounselling } from '../../catalog/guides-of.ts';
+import { FilterFold } from '../../catalog/list/filter-fold.tsx';
+import { onOf, type SelectFilter } from '../../catalog/list/filter-selects.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { Failed } from '../../catalog/list/list-states.tsx';
+import { GuideLinks } from '../../catalog/item/guide-links.tsx';
+import { guidesOfCounselling } from '../../catalog/item/guides-of.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { useDebounced } from '../../catalog/use-debounced.ts';
+import { useDebounced } from '../../catalog/search/use-debounced.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -29,7 +29,7 @@ import { chancesQueries } from './chances.queries.ts';
 import { AddToList, ListBar } from './list/add-to-list.tsx';
 import { pickLine } from './pick-line.ts';
 import { OwnState, SaidFirst } from './said-first.tsx';
-import { bestOf, seatOf } from './seat.ts';
+import { mostLikelyLine, seatOf } from './seat.ts';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
 type ChancesFilters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy' | 'conditions'>;
@@ -64,7 +64,7 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
     placeholderData: keepPreviousData,
   });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
-  const best = bestOf(lines);
+  const best = mostLikelyLine(lines);
   const counts = query.data?.pages[0]?.counts;
   const change = (more: ChancesFilters) => setFilters({ ...filters, ...more });
   const band = filters.band;

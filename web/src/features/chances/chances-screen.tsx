@@ -2,14 +2,14 @@ import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { Failed } from '../../catalog/list/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { useRemembers } from '../../session/remember.tsx';
-import { useToldInAddress } from '../../session/told-in-address.ts';
-import type { ToldRank } from '../../session/told-ranks.ts';
+import { useEnteredInAddress } from '../../session/entered-in-address.ts';
+import type { StoredRank } from '../../session/stored-ranks.ts';
 import { rememberFacts, useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,20 +28,20 @@ import {
   carriedTo,
   detailsFrom,
   knownFrom,
-  questionOf,
+  chancesQuestion,
   rememberedBy,
   type Circumstances,
   type KnownCircumstances,
 } from './circumstances.ts';
 import { forgetRankOf, rememberRank } from './remember-rank.ts';
 
-const noRanks: readonly ToldRank[] = [];
+const noRanks: readonly StoredRank[] = [];
 
-/** `action` is the slot for the bookmark button. What the passport on this device says stands in the form already. */
+/** `action` is the slot for the bookmark button. What the student details on this device says stands in the form already. */
 export function ChancesScreen({ action }: { action?: ItemAction }) {
   const text = useText(chancesTexts);
   const known = useKnown();
-  const inAddress = useToldInAddress();
+  const inAddress = useEnteredInAddress();
   // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
   const query = useQuery({
     ...chancesQueries.counsellings(),
@@ -173,7 +173,7 @@ function One({ counselling, counsellings, action, told, home, asked, onTell, onA
     (useFact('ranks', 'chances') ?? noRanks).some((rank) => rank.counselling === counselling.id),
   );
   const show = () => {
-    const question = questionOf(counselling, told);
+    const question = chancesQuestion(counselling, told);
     isPressed.current = question !== undefined;
     onAsk(question);
     if (question && isRemembered) rememberFacts(detailsFrom(told));

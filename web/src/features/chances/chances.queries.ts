@@ -1,11 +1,11 @@
 import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { networkOnly } from '../../api/here.ts';
+import { networkOnly } from '../../api/local-handlers.ts';
 import { mine } from '../../api/query-client.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import type { Locale } from '../../messages/locale.ts';
-import type { Brought, Filters, Question } from './list/my-lists.ts';
+import type { Brought, ListFilters, Question } from './list/my-lists.ts';
 
 const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
 
@@ -54,7 +54,7 @@ export const chancesQueries = {
     return brought;
   },
   /** Which lines to add, by their ids. */
-  suggested: async (question: Question, filters: Filters, lines: readonly string[]): Promise<string[]> =>
+  suggested: async (question: Question, filters: ListFilters, lines: readonly string[]): Promise<string[]> =>
     (await call('POST /chances/list', { body: { ...question, ...filters, lines: [...lines] }, fallback })).suggest.map(({ id }) => id),
   /** Beside a college's own facts: where nobody has it, that page is not missing. */
   ofCollege: (id: string) =>

@@ -1,6 +1,6 @@
 import type { Counselling } from '@disha/contract/chances';
 import { describe, expect, it } from 'vitest';
-import { blank, carriedTo, knownFrom, ordersOf, questionOf, rememberedBy } from './circumstances.ts';
+import { blank, carriedTo, knownFrom, ordersOf, chancesQuestion, rememberedBy } from './circumstances.ts';
 
 const josaa: Counselling = {
   id: 'josaa',
@@ -27,13 +27,13 @@ it('stands with the rank that this phone was asked to remember', () => {
 });
 
 it('asks nothing without a number', () => {
-  for (const value of ['', 'first', '0', '-5']) expect(questionOf(josaa, { ...blank(josaa), value })).toBeUndefined();
-  expect(questionOf(josaa, { ...blank(josaa), value: ' 1,23,456 ' })).toMatchObject({ value: 123_456, category: 'OPEN' });
+  for (const value of ['', 'first', '0', '-5']) expect(chancesQuestion(josaa, { ...blank(josaa), value })).toBeUndefined();
+  expect(chancesQuestion(josaa, { ...blank(josaa), value: ' 1,23,456 ' })).toMatchObject({ value: 123_456, category: 'OPEN' });
 });
 
 it('asks for the ranks of one’s own orders only', () => {
   const told = { ...blank(josaa), value: '9', categoryValue: '8', pwdValue: '7', categoryPwdValue: '6' };
-  expect(questionOf(josaa, told)).toEqual({
+  expect(chancesQuestion(josaa, told)).toEqual({
     counselling: 'josaa',
     list: 'jee-main',
     value: 9,
@@ -41,7 +41,8 @@ it('asks for the ranks of one’s own orders only', () => {
     gender: 'other',
     pwd: false,
   });
-  expect(questionOf(josaa, { ...told, category: 'SC', pwd: true })).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });
+  const asked = chancesQuestion(josaa, { ...told, category: 'SC', pwd: true });
+  expect(asked).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });
   expect(ordersOf({ ...josaa, ownOrders: false }, { category: 'SC', pwd: true })).toEqual({
     category: false,
     pwd: false,
@@ -51,15 +52,15 @@ it('asks for the ranks of one’s own orders only', () => {
 
 it('asks for seats for candidates from abroad where there are such', () => {
   const told = { ...blank(josaa), value: '9', abroad: true };
-  expect(questionOf(josaa, told)).not.toHaveProperty('abroad');
-  expect(questionOf({ ...josaa, abroad: true }, told)).toMatchObject({ abroad: true });
+  expect(chancesQuestion(josaa, told)).not.toHaveProperty('abroad');
+  expect(chancesQuestion({ ...josaa, abroad: true }, told)).toMatchObject({ abroad: true });
 });
 
 it('asks for paid seats where there are such and they are wanted', () => {
   const told = { ...blank(josaa), value: '9', paid: true };
-  expect(questionOf(josaa, told)).not.toHaveProperty('paid');
-  expect(questionOf({ ...josaa, paid: true }, told)).toMatchObject({ paid: true });
-  expect(questionOf({ ...josaa, paid: true }, { ...told, paid: false })).not.toHaveProperty('paid');
+  expect(chancesQuestion(josaa, told)).not.toHaveProperty('paid');
+  expect(chancesQuestion({ ...josaa, paid: true }, told)).toMatchObject({ paid: true });
+  expect(chancesQuestion({ ...josaa, paid: true }, { ...told, paid: false })).not.toHaveProperty('paid');
 });
 
 it('takes what is known already, where the counselling knows it', () => {
@@ -67,7 +68,7 @@ it('takes what is known already, where the counselling knows it', () => {
   expect(blank(josaa, { category: '2A' }).category).toBe('OPEN');
 });
 
-it('begins with what the passport says, in the words of the counselling', () => {
+it('begins with what the student details says, in the words of the counselling', () => {
   const passport = { category: 'sc', gender: 'male', disability: true, class12State: 'Bihar', state: 'Goa' } as const;
   expect(blank(josaa, knownFrom(passport))).toMatchObject({ category: 'SC', gender: 'male', pwd: true, state: 'Bihar' });
   // Its own names for categories are left to the person.

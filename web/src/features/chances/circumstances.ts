@@ -1,9 +1,9 @@
 /** What somebody tells of themselves, as the form holds it, and the question it makes. */
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import type { CandidateGender } from '@disha/contract/chances.words';
-import type { Category, Passport } from '@disha/contract/passport';
+import type { Category, StudentDetails } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { ToldRank } from '../../session/told-ranks.ts';
+import type { StoredRank } from '../../session/stored-ranks.ts';
 
 export interface Circumstances {
   list: string;
@@ -38,7 +38,7 @@ export function knownFrom({
   disability,
   class12State,
   state,
-}: Pick<Passport, 'category' | 'gender' | 'disability' | 'class12State' | 'state'>): KnownCircumstances {
+}: Pick<StudentDetails, 'category' | 'gender' | 'disability' | 'class12State' | 'state'>): KnownCircumstances {
   return {
     ...(category === undefined ? {} : { category: published[category] }),
     ...(gender === undefined ? {} : { gender }),
@@ -49,7 +49,7 @@ export function knownFrom({
 }
 
 /** Of what was told here what belongs into the sheet of details: a category only where the sheet has a word for it. */
-export function detailsFrom({ category, gender, pwd, state }: Circumstances): Passport {
+export function detailsFrom({ category, gender, pwd, state }: Circumstances): StudentDetails {
   const own = (Object.keys(published) as Category[]).find((one) => published[one] === category.toUpperCase());
   return {
     ...(own === undefined ? {} : { category: own }),
@@ -79,7 +79,7 @@ export function blank(counselling: Counselling, known: KnownCircumstances = {}):
 }
 
 /** With the rank of this counselling that this phone was asked to remember. */
-export function rememberedBy(counselling: Counselling, known: KnownCircumstances, ranks: readonly ToldRank[]): Circumstances {
+export function rememberedBy(counselling: Counselling, known: KnownCircumstances, ranks: readonly StoredRank[]): Circumstances {
   const own = blank(counselling, known);
   const rank = ranks.find((one) => one.counselling === counselling.id && counselling.lists.some(({ id }) => id === one.list));
   if (rank === undefined) return own;
@@ -121,7 +121,7 @@ const number = (text: string) => {
 };
 
 /** Undefined where the one number that must be there is none. */
-export function questionOf(counselling: Counselling, told: Circumstances): ChancesAsked | undefined {
+export function chancesQuestion(counselling: Counselling, told: Circumstances): ChancesAsked | undefined {
   const value = number(told.value);
   if (value === undefined) return undefined;
   const orders = ordersOf(counselling, told);

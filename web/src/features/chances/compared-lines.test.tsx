@@ -1,7 +1,7 @@
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { ComparedLines } from './compared-lines.tsx';
 
 const counselling: Counselling = {
@@ -43,7 +43,7 @@ it('puts lines side by side, year by year, and says what is not known', async ()
     line('b', { 2026: 5300 }, { noCall: 'short_history' }),
   ];
   const nothing = () => undefined;
-  const page = await html(<ComparedLines lines={lines} counselling={counselling} onChange={nothing} onLastGone={nothing} />, {
+  const page = await renderHtml(<ComparedLines lines={lines} counselling={counselling} onChange={nothing} onLastGone={nothing} />, {
     queryClient: makeQueryClient(),
   });
   const rows = [...page.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>

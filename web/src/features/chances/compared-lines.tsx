@@ -6,7 +6,7 @@ import { useText } from '../../messages/locale.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { saidChance } from './said-chance.ts';
 
 /** More do not fit beside one another. */
@@ -39,11 +39,11 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
   const years = [...new Set(lines.flatMap(({ history }) => history.map(({ year }) => year)))].sort((a, b) => b - a);
   const row = (name: string, value: (line: ChanceLine) => ReactNode) => (
     <tr key={name}>
-      <th scope="row" className={classes(rowHead, below)}>
+      <th scope="row" className={classNames(rowHead, below)}>
         {name}
       </th>
       {lines.map((line) => (
-        <td key={line.id} className={classes(cell, below)}>
+        <td key={line.id} className={classNames(cell, below)}>
           {value(line)}
         </td>
       ))}
@@ -98,9 +98,9 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
               )}
             {years.map((year) => row(text.closedIn(String(year)), (line) => closing(line, year)))}
             <tr>
-              <td className={classes(rowHead, below)} />
+              <td className={classNames(rowHead, below)} />
               {lines.map((line) => (
-                <td key={line.id} className={classes(cell, below)}>
+                <td key={line.id} className={classNames(cell, below)}>
                   <Button
                     look="quiet"
                     aria-label={text.leaveOut(line.institute.name)}

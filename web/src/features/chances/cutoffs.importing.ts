@@ -1,5 +1,5 @@
 import { cutoffColumns } from '@disha/contract/chances.words';
-import type { Importing } from '../../catalog/importing.ts';
+import type { Importing } from '../../catalog/list/importing.ts';
 import { cutoffsNames } from '../../messages/cutoffs-names.ts';
 
 export const cutoffsImporting: Importing = {

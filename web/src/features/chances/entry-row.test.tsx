@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient, mine } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { useEntryRow } from './entry-row.tsx';
 
@@ -38,7 +38,7 @@ const drawn = (brought: readonly object[] = []) => {
   ofCollege('miranda-house', [line('e', 500.5, scores), line('f', 894.636, scores)]);
   ofCollege('small', []);
   if (brought.length > 0) queryClient.setQueryData([mine, 'chances', 'lines', {}], { pages: [{ lines: brought }], pageParams: [] });
-  return html(<Row />, { queryClient });
+  return renderHtml(<Row />, { queryClient });
 };
 
 describe('how one gets in, side by side', () => {

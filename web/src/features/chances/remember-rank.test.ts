@@ -1,6 +1,6 @@
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toldRanks } from '../../session/told-ranks.ts';
+import { storedRanks } from '../../session/stored-ranks.ts';
 import { stubDeviceStorage } from '../../testing/device-storage.ts';
 import { forgetRankOf, rememberRank, type LinesOf } from './remember-rank.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   stubDeviceStorage(new Map());
 });
 afterEach(() => {
-  toldRanks.forgetOf(null);
+  storedRanks.forgetOf(null);
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ it('keeps the rank, and of each course the chance of its likeliest seat', async 
     );
   };
   await rememberRank(question, counselling, linesOf);
-  expect(toldRanks.read()).toEqual([
+  expect(storedRanks.read()).toEqual([
     {
       ...{ counselling: 'josaa', list: 'jee-main', name: 'JoSAA: JEE Main', exam: 'jee-main', value: 45_000, category: 'OPEN' },
       courses: { civil: 0.9, mechanical: 0.3 },
@@ -58,12 +58,12 @@ it('brings back nothing that was forgotten while it was asked for', async () => 
     forgetRankOf(question);
     return Promise.resolve({ lines: [line('civil', 0.9)], nextCursor: null });
   });
-  expect(toldRanks.read()).toEqual([]);
+  expect(storedRanks.read()).toEqual([]);
 });
 
 it('asks nothing of a counselling without calls, and keeps the rank all the same', async () => {
   const linesOf = vi.fn<LinesOf>();
   await rememberRank(question, { ...counselling, calls: false }, linesOf);
   expect(linesOf).not.toHaveBeenCalled();
-  expect(toldRanks.read()).toMatchObject([{ value: 45_000, courses: {} }]);
+  expect(storedRanks.read()).toMatchObject([{ value: 45_000, courses: {} }]);
 });

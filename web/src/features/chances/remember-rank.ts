@@ -1,5 +1,5 @@
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
-import { forgetRank, keepRank, toldRanks } from '../../session/told-ranks.ts';
+import { forgetRank, keepRank, storedRanks } from '../../session/stored-ranks.ts';
 
 /** A page of lines, the most likely first, and whether there are more. */
 export type LinesOf = (asked: ChancesAsked) => Promise<{ lines: readonly ChanceLine[]; nextCursor?: string | null | undefined }>;
@@ -8,7 +8,7 @@ export type LinesOf = (asked: ChancesAsked) => Promise<{ lines: readonly ChanceL
 const mostPages = 5;
 
 /**
- * Keeps a rank on this phone, and of each course the chance of its likeliest seat as the room answers it now: lines come with the most
+ * Keeps a rank on this phone, and of each course the chance of its likeliest seat as the feature answers it now: lines come with the most
  * likely first, so that the first of a course is its best. Paid seats and those for candidates from abroad say nothing to a plan.
  */
 export async function rememberRank(
@@ -34,10 +34,10 @@ export async function rememberRank(
     if (cursor === undefined) break;
   }
   // A student who has told another one meanwhile, or wants it forgotten, has the last word.
-  const isStill = toldRanks.read().some((one) => one.counselling === counselling && one.list === at && one.value === value);
+  const isStill = storedRanks.read().some((one) => one.counselling === counselling && one.list === at && one.value === value);
   if (isStill) keepRank({ ...rank, courses });
 }
 
 export const forgetRankOf = ({ counselling, list }: Pick<ChancesAsked, 'counselling' | 'list'>): void => {
-  if (toldRanks.read().some((one) => one.counselling === counselling && one.list === list)) forgetRank({ counselling, list });
+  if (storedRanks.read().some((one) => one.counselling === counselling && one.list === list)) forgetRank({ counselling, list });
 };

@@ -1,7 +1,7 @@
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { AskedConditions } from './asked-conditions.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { OwnState, SaidFirst } from './said-first.tsx';
@@ -33,7 +33,7 @@ const said = async (of: Counselling, lines: readonly ChanceLine[], counts: objec
   const question = wanted ? { ...asked, course: wanted.course, kind: wanted.kind } : asked;
   const page = { lines, counts: { likely: 0, possible: 0, reach: 0, out: 0, none: 0, conditional: 0, ...counts }, nextCursor: null };
   queryClient.setQueryData(chancesQueries.lines(question).queryKey, { pages: [page], pageParams: [undefined] } as never);
-  return html(<SaidFirst asked={asked} counselling={of} />, { queryClient });
+  return renderHtml(<SaidFirst asked={asked} counselling={of} />, { queryClient });
 };
 
 it('one sentence says whether what most come for was open, near, or neither', async () => {
@@ -54,7 +54,7 @@ it('where calls are made, it says how many seats there are of the best band ther
 
 it('leads to the counselling of the student’s own state of the same group, else to how the state admits', async () => {
   const drawn = (counsellings: readonly Counselling[], of: Partial<ChancesAsked> = {}) =>
-    html(
+    renderHtml(
       <OwnState asked={{ ...asked, ...of }} counselling={counselling()} counsellings={counsellings} onChoose={() => undefined} />,
       empty(),
     );
@@ -64,13 +64,16 @@ it('leads to the counselling of the student’s own state of the same group, els
   expect(own).toContain('Kerala’s own counselling: KEAM');
   expect(own).not.toContain('href');
   const { class12State: _, ...silent } = asked;
-  const unsaid = html(<OwnState asked={silent} counselling={counselling()} counsellings={[keam]} onChoose={() => undefined} />, empty());
+  const unsaid = renderHtml(
+    <OwnState asked={silent} counselling={counselling()} counsellings={[keam]} onChoose={() => undefined} />,
+    empty(),
+  );
   expect(await unsaid).toBe('');
 });
 
 it('asks once for all that quotas ask for, where seats are left out for it', async () => {
   const drawn = (left: number, fulfilled: readonly 'defence'[] = []) =>
-    html(<AskedConditions counselling={counselling()} fulfilled={fulfilled} left={left} onChange={() => undefined} />, empty());
+    renderHtml(<AskedConditions counselling={counselling()} fulfilled={fulfilled} left={left} onChange={() => undefined} />, empty());
   expect(await drawn(0)).toBe('');
   const text = await drawn(40);
   expect(text).toContain('Seats that ask for something more (40)');

@@ -9,7 +9,7 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { placeIn } from './list/judged.ts';
+import { placeInList } from './list/judged.ts';
 import { roundInWords } from './round-words.ts';
 
 interface SaidFirstProps {
@@ -49,7 +49,7 @@ export function SaidFirst({ asked, counselling }: SaidFirstProps) {
 
 function lastClosing(line: ChanceLine, asked: ChancesAsked, isRank: boolean) {
   const last = line.history.at(-1);
-  const place = placeIn(line, asked);
+  const place = placeInList(line, asked);
   if (!last || place === undefined) return undefined;
   const isOpen = isRank ? place <= last.closing : place >= last.closing;
   const isFar = isRank && place > farBehind * last.closing;

@@ -1,6 +1,6 @@
 import type { ChanceLine } from '@disha/contract/chances';
 import { expect, it } from 'vitest';
-import { bestOf } from './seat.ts';
+import { mostLikelyLine } from './seat.ts';
 
 const line = (id: string, more: Partial<ChanceLine> = {}): ChanceLine => ({
   id,
@@ -14,7 +14,9 @@ const line = (id: string, more: Partial<ChanceLine> = {}): ChanceLine => ({
 it('the best seat is likely and asks for nothing beside a rank', () => {
   const vmmc = line('vmmc', { condition: 'defence', noCall: 'quota_unknown', band: null, probability: null });
   const iiitPune = line('iiit-pune', { noCall: 'tried_badly', band: null, probability: null });
-  expect(bestOf([vmmc, iiitPune, line('possible', { band: 'possible' })])).toBeUndefined();
-  expect(bestOf([vmmc, line('asks', { condition: 'other' }), line('unknown', { institute: { name: '' } }), line('free')])?.id).toBe('free');
-  expect(bestOf([])).toBeUndefined();
+  expect(mostLikelyLine([vmmc, iiitPune, line('possible', { band: 'possible' })])).toBeUndefined();
+  expect(mostLikelyLine([vmmc, line('asks', { condition: 'other' }), line('unknown', { institute: { name: '' } }), line('free')])?.id).toBe(
+    'free',
+  );
+  expect(mostLikelyLine([])).toBeUndefined();
 });

@@ -8,5 +8,5 @@ export function seatOf({ list, institute, programme }: ChanceLine, { id: counsel
 }
 
 /** The first that is likely, asks for nothing beside a rank and is of a place that we know; the lines come in the order that was chosen. */
-export const bestOf = (lines: readonly ChanceLine[]): ChanceLine | undefined =>
+export const mostLikelyLine = (lines: readonly ChanceLine[]): ChanceLine | undefined =>
   lines.find(({ band, condition, institute }) => band === 'likely' && condition === undefined && institute.collegeId !== undefined);

@@ -1,7 +1,7 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { CollegeCardItem } from './college-card.tsx';
 
 const gaya: CollegeCard = {
@@ -13,7 +13,7 @@ const gaya: CollegeCard = {
   degrees: ['BCA'],
 };
 const drawn = (more: Partial<CollegeCard>, course?: string) =>
-  html(<CollegeCardItem college={{ ...gaya, ...more }} course={course} />, { queryClient: makeQueryClient() });
+  renderHtml(<CollegeCardItem college={{ ...gaya, ...more }} course={course} />, { queryClient: makeQueryClient() });
 
 it('says beside a list that covers a part that it does, and what is usual for its kind', async () => {
   const shown = await drawn({ isPartial: true, degreesByKind: ['BA'] });

@@ -1,14 +1,14 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { CollegeType } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
-import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
+import { CatalogCard, type CardPlace } from '../../catalog/list/catalog-card.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { useKnown } from './known-of.ts';
 import { usePlaceName } from './place-name.ts';
 
@@ -52,7 +52,7 @@ export function CollegeCardItem({ college, course, action, place }: CollegeCardI
 function Teaches({ teaches: { basis, how = 'often' }, course }: { teaches: NonNullable<CollegeCard['teaches']>; course: string }) {
   const text = useText(collegesTexts);
   if (basis === 'kind') return <p className="text-sm text-ink-soft italic">{text.teaches[how](course)}</p>;
-  return <p className={classes('text-sm', basis === 'name' && 'text-ink-soft')}>{text.teaches[basis](course)}</p>;
+  return <p className={classNames('text-sm', basis === 'name' && 'text-ink-soft')}>{text.teaches[basis](course)}</p>;
 }
 
 function Degrees({ college }: { college: CollegeCard }) {

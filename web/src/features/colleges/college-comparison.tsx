@@ -1,7 +1,7 @@
 import { isBeyond } from '@disha/contract/colleges.words';
 import { call } from '../../api/call.ts';
-import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
-import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
+import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { collegesQueries } from './colleges.queries.ts';
 
 export const collegeFacts: FactsOf = (id, known) => {

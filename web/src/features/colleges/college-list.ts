@@ -1,7 +1,6 @@
 import { collegeList } from '@disha/contract/colleges.list';
 import { sortsOf } from '@disha/contract/list';
-import { states, type State } from '@disha/contract/taxonomy';
-import type { CatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import type { CatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 
 const collegeSorts = sortsOf(collegeList);
 type CollegeSort = (typeof collegeSorts)[number];
@@ -13,4 +12,3 @@ export type CollegeFilters = CatalogFilters<WishKey>;
 export type CollegeWishes = Readonly<Record<WishKey | 'search', string>>;
 
 export const isSort = (value: string): value is CollegeSort => (collegeSorts as readonly string[]).includes(value);
-export const isState = (value: unknown): value is State => (states as readonly unknown[]).includes(value);

@@ -5,12 +5,12 @@ import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../api/call.ts';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
-import { FeesHere } from '../../catalog/fee-bands.tsx';
-import { FeesCard } from '../../catalog/fees-card.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
+import { CollegeFees } from '../../catalog/item/fee-bands.tsx';
+import { FeesCard } from '../../catalog/item/fees-card.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -27,7 +27,7 @@ import { CoursesOffered } from './courses-offered.tsx';
 import { PlacementsCard } from './placements-card.tsx';
 import { useDistrictAlone, usePlaceName } from './place-name.ts';
 
-/** `action` is the slot for the bookmark button, `below` for what another room knows of the college. */
+/** `action` is the slot for the bookmark button, `below` for what another feature knows of the college. */
 export function CollegeScreen({ action, below }: { action?: ItemAction; below?: (id: string) => ReactNode }) {
   const { id = '' } = useParams();
   const text = useText(collegesTexts);
@@ -128,7 +128,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
         >
           <CoursesOffered college={whole} />
           <FeesCard bands={whole.fees} sheet={paths.costsAt(whole._id)}>
-            <FeesHere bands={whole.fees} />
+            <CollegeFees bands={whole.fees} />
           </FeesCard>
           {whole.placements.length > 0 && <PlacementsCard placements={whole.placements} />}
           <Address college={whole} />

@@ -1,7 +1,7 @@
 import { isBeyond } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
 import { MapPin } from 'lucide-react';
-import { FactList } from '../../catalog/fact-list.tsx';
+import { FactList } from '../../catalog/item/fact-list.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -82,7 +82,7 @@ export function useTypeText(): (college: Pick<College, 'type' | 'typeBasis'>) =>
 }
 
 /** Whose it is, behind how sure that is. */
-export function useKeptBy(): (college: Pick<College, 'keeper'>) => string | undefined {
+function useKeptBy(): (college: Pick<College, 'keeper'>) => string | undefined {
   const { keepers, keptBy, keptKnown, keptName } = useText(collegesTexts).detail;
   return ({ keeper }) => {
     if (!keeper) return undefined;

@@ -1,5 +1,5 @@
 import { isBeyond } from '@disha/contract/colleges.words';
-import type { WeighableCatalog } from '../../catalog/weighable.ts';
+import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';
 import { collegesQueries } from './colleges.queries.ts';
 
 export const weighable: WeighableCatalog = {

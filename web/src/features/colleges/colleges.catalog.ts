@@ -1,5 +1,5 @@
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { collegesNames } from '../../messages/colleges-names.ts';
 import { paths } from '../../paths.ts';
 
@@ -9,7 +9,7 @@ async function districtAddresses(): Promise<string[]> {
   return districts.map(({ state, name }) => paths.collegesOfDistrict(stateSlug(state), stateSlug(name)));
 }
 
-export const collegesCatalog: Catalog = {
+export const collegesCatalog: CatalogScreens = {
   name: 'colleges',
   importing: 'POST /desk/import/colleges',
   sheets: ['nirf'],
@@ -30,7 +30,7 @@ export const collegesCatalog: Catalog = {
       addresses: import.meta.env.SSR ? await districtAddresses() : undefined,
     },
   ],
-  glance: () => import('./college-glance.tsx').then((m) => m.collegeGlance),
+  glance: () => import('./college-summary.tsx').then((m) => m.collegeSummary),
   facts: import.meta.env.SSR ? () => import('./college-facts.ts').then((m) => m.collegeFacts) : undefined,
   timeoutMs: 10_000,
 };

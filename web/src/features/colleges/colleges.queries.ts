@@ -80,7 +80,7 @@ export const collegesQueries = {
       queryKey: ['colleges', 'detail', id],
       queryFn: ({ signal }) =>
         call('GET /colleges/:id', { params: { id }, signal, fallback: (locale) => collegesTexts.in(locale).detail.failed }),
-      // What a pack leaves out comes when the line is back.
+      // What a pack leaves out comes when the browser is online again.
       refetchOnReconnect: ({ state: { status, data } }) => (status === 'error' || data?.college.fromPack ? 'always' : false),
     }),
   courseName: (id: string) =>

@@ -1,7 +1,7 @@
 import type { College } from '@disha/contract/colleges';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { CoursesOffered } from './courses-offered.tsx';
 
 const nursingSchool: College = {
@@ -30,7 +30,7 @@ const nursingSchool: College = {
 };
 const bed = { courseId: 'bed', courseName: 'B.Ed', field: 'social_sciences', level: 'undergraduate', intake: null } as const;
 const drawn = (more: Partial<College>) =>
-  html(<CoursesOffered college={{ ...nursingSchool, ...more }} />, { queryClient: makeQueryClient() });
+  renderHtml(<CoursesOffered college={{ ...nursingSchool, ...more }} />, { queryClient: makeQueryClient() });
 const diplomas = 'diplomas, not degrees';
 
 it('says of an institution of no university that it gives diplomas, and which', async () => {

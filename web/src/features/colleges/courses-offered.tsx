@@ -1,8 +1,8 @@
 import type { College } from '@disha/contract/colleges';
 import { byEditors } from '@disha/contract/own-sources';
 import { courseLevels, type Field } from '@disha/contract/taxonomy';
-import { ReportLink } from '../../catalog/report-link.tsx';
-import { SourceText } from '../../catalog/source-text.tsx';
+import { ReportLink } from '../../catalog/item/report-link.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -10,7 +10,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { useKnown } from './known-of.ts';
 import { UsualCourses } from './usual-courses.tsx';
@@ -107,7 +107,7 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source, com
       <div className="min-w-0">
         <Link
           to={paths.course(courseId)}
-          className={classes(
+          className={classNames(
             'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4',
             isByEditors({ basis, source }) && 'italic',
           )}

@@ -1,9 +1,9 @@
-import { collegeLayers, openTo as openToWhom } from '@disha/contract/colleges.words';
-import { collegeTypes } from '@disha/contract/taxonomy';
+import { dataCoverages, openTo as openToWhom } from '@disha/contract/colleges.words';
+import { isState, collegeTypes } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
-import { FilterBar } from '../../catalog/filter-bar.tsx';
-import { FilterSelect, type OnFilter } from '../../catalog/filter-selects.tsx';
+import { FilterBar } from '../../catalog/list/filter-bar.tsx';
+import { FilterSelect, type OnFilter } from '../../catalog/list/filter-selects.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -15,11 +15,11 @@ import { useFact } from '../../session/use-fact.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Summary } from '../../ui/summary.tsx';
-import { isSort, isState } from './college-list.ts';
+import { isSort } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import type { CollegeFilters } from './college-list.ts';
 import { NearPlace } from './near-place.tsx';
-import { OpenToMe } from './open-to-me.tsx';
+import { OpenToMeChoice } from './open-to-me.tsx';
 import { useDistrictName } from './place-name.ts';
 import { StatePicture } from './state-picture.tsx';
 
@@ -45,7 +45,7 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set, isFilt
           <div className="sm:flex sm:flex-wrap sm:gap-x-8">
             <MoreFold isOn={isMoreOn} title={text.more}>
               <MoreSelects type={type} openTo={openTo} layer={layer} sort={sort} isSearching={isSearching} set={set} />
-              <OpenToMe chosen={open} onChoose={(value) => set('open', value)} />
+              <OpenToMeChoice chosen={open} onChoose={(value) => set('open', value)} />
               <NearPlace set={set} />
             </MoreFold>
             <StatePicture
@@ -218,7 +218,7 @@ const MoreSelects = memo(function MoreSelects({
         label={text.layerLabel}
         value={layer}
         placeholder={text.allLayers}
-        options={collegeLayers.map((value) => ({ value, label: text.layers[value] }))}
+        options={dataCoverages.map((value) => ({ value, label: text.layers[value] }))}
         onChange={(value) => {
           set('layer', value);
         }}

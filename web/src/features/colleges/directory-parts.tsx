@@ -56,7 +56,7 @@ function Removable({ label, onClear }: { label: string; onClear: () => void }) {
 }
 
 /** A place that is unknown, or that two states have: said in words of the page, with the way back. */
-export function NotUnderstood({ error, onClear }: { error: Error | null; onClear: () => void }) {
+export function UnreadableFilters({ error, onClear }: { error: Error | null; onClear: () => void }) {
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
   const stateName = useStateName();

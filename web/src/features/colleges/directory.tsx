@@ -1,15 +1,15 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListResults, type CardSlots, type Grid } from '../../catalog/list-frame.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ListResults, type CardSlots, type Grid } from '../../catalog/list/list-frame.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { CollegeCardItem } from './college-card.tsx';
 import type { CollegeFilters } from './college-list.ts';
-import { NotUnderstood, TakenBack } from './directory-parts.tsx';
+import { UnreadableFilters, TakenBack } from './directory-parts.tsx';
 import { KnownAndUsual, useCountsText, useCourseName, type CourseCounts } from './known-and-usual.tsx';
 
 interface DirectoryProps {
@@ -83,7 +83,7 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromD
         action={action}
         onNearEnd={onNearEnd}
         arrange={arrange}
-        {...(isRefused ? { refused: <NotUnderstood error={query.error} onClear={clear} /> } : {})}
+        {...(isRefused ? { refused: <UnreadableFilters error={query.error} onClear={clear} /> } : {})}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { distance } from '@disha/contract/distance';
 import type { districtsCalled as called } from '@disha/contract/districts';
 import type { State } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import type { ComparisonRow } from '../../catalog/comparison.ts';
+import type { ComparisonRow } from '../../catalog/shared/comparison.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

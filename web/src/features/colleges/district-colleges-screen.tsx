@@ -1,10 +1,10 @@
-import { groundOf, teachingGrounds, type TeachingGround } from '@disha/contract/colleges.words';
+import { teachingGroundOf, teachingGrounds, type TeachingGround } from '@disha/contract/colleges.words';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailStates } from '../../catalog/item/detail-page.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
@@ -74,7 +74,7 @@ export function DistrictCollegesScreen() {
                 key={ground}
                 ground={ground}
                 count={found.grounds?.[ground]}
-                colleges={found.colleges.filter((college) => groundOf(college) === ground)}
+                colleges={found.colleges.filter((college) => teachingGroundOf(college) === ground)}
               />
             ))}
           </div>

@@ -4,14 +4,14 @@ import type { Gender } from '@disha/contract/passport';
 import { useMemo } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
 const takenBy: Readonly<Record<Gender, OpenTo | undefined>> = { female: 'women', male: 'men', other: undefined };
 
 /** What the filter leaves: told on this device and asked of no server. Undefined where it is off, or nothing is known to go by. */
 export function useOpenToMe(chosen: string): ((college: Pick<CollegeCard, 'openTo'>) => boolean) | undefined {
-  const gender = usePassport()?.gender;
+  const gender = useStudentDetails()?.gender;
   return useMemo(() => {
     if (chosen === '' || gender === undefined) return undefined;
     return ({ openTo }) => openTo === undefined || openTo === takenBy[gender];
@@ -19,9 +19,9 @@ export function useOpenToMe(chosen: string): ((college: Pick<CollegeCard, 'openT
 }
 
 /** There only for a student who has told who they are. */
-export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
+export function OpenToMeChoice({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
   const { openToMe: text } = useText(collegesTexts);
-  const gender = usePassport()?.gender;
+  const gender = useStudentDetails()?.gender;
   if (gender === undefined) return null;
   return (
     <Checkbox

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { useDistrictAlone } from './place-name.ts';
 
 function Alone({ district, state }: { district: string; state: string }) {
   return useDistrictAlone()({ district, state });
 }
 const alone = (district: string, state: string, locale: Locale = 'en') =>
-  html(<Alone district={district} state={state} />, { queryClient: makeQueryClient(), locale });
+  renderHtml(<Alone district={district} state={state} />, { queryClient: makeQueryClient(), locale });
 
 it('names the state of a district that is called by a point of the compass', async () => {
   expect(await alone('South', 'Delhi')).toBe('South, Delhi');

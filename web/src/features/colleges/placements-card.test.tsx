@@ -2,7 +2,7 @@ import type { Placement } from '@disha/contract/placements';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { PlacementsCard } from './placements-card.tsx';
 
 const told = (said: Partial<Placement> = {}): Placement => ({
@@ -11,7 +11,7 @@ const told = (said: Partial<Placement> = {}): Placement => ({
   ...said,
 });
 const drawn = (placements: Placement[], locale: Locale = 'en') =>
-  html(<PlacementsCard placements={placements} />, { queryClient: makeQueryClient(), locale });
+  renderHtml(<PlacementsCard placements={placements} />, { queryClient: makeQueryClient(), locale });
 
 it('tells whose figures they are, of which list and year, and that they are weak', async () => {
   const page = await drawn([told()]);

@@ -1,7 +1,7 @@
 /** What an institute says became of those who left it: its own figures, list by list, never set against those of others. */
 import type { College } from '@disha/contract/colleges';
-import { SourceText } from '../../catalog/source-text.tsx';
-import { useRupees } from '../../catalog/use-rupees.ts';
+import { SourceText } from '../../catalog/item/source-text.tsx';
+import { useRupees } from '../../catalog/shared/use-rupees.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

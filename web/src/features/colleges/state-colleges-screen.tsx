@@ -1,7 +1,7 @@
 import { placeSlug, stateSlug, type State } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailStates } from '../../catalog/item/detail-page.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

@@ -4,7 +4,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Summary } from '../../ui/summary.tsx';
 
 interface StatePictureProps {
@@ -45,7 +45,7 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
             onClick={() => {
               onChoose(on ? '' : state);
             }}
-            className={classes(
+            className={classNames(
               'grid min-h-tap grid-cols-[9.5rem_1fr_3rem] items-center gap-2 rounded-small px-1.5 py-1',
               'text-start text-sm leading-tight enabled:hover:bg-blue-tint',
               on ? 'bg-marigold-tint font-bold' : 'font-semibold',

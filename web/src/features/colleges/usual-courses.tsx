@@ -1,6 +1,6 @@
 import type { HowUsual } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
-import { SourceText } from '../../catalog/source-text.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';

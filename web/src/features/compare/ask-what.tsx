@@ -1,5 +1,5 @@
-import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,10 +1,10 @@
 import { Columns3 } from 'lucide-react';
 import { use } from 'react';
-import { IsCompared, type ItemActionProps } from '../../catalog/item-action.ts';
+import { IsCompared, type ItemActionProps } from '../../catalog/item/item-action.ts';
 import { compareTrayTexts } from '../../messages/compare-tray.ts';
 import { useText } from '../../messages/locale.ts';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { toast } from '../../ui/toast.ts';
 import { tray } from './tray.ts';
 
@@ -21,7 +21,7 @@ export function CompareButton({ type, id, name, look }: ItemActionProps) {
     else if (!tray.put({ type, id, name })) toast.info(text.notKept);
   };
   if (!use(IsCompared)) return null;
-  const icon = <Columns3 aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'rounded-sm bg-marigold text-ink')} />;
+  const icon = <Columns3 aria-hidden="true" className={classNames('size-5.5 flex-none', isOn && 'rounded-sm bg-marigold text-ink')} />;
   if (look === 'icon') {
     return (
       <button type="button" aria-pressed={isOn} aria-label={text.compare(name)} title={text.label} onClick={toggle} className={iconLook}>

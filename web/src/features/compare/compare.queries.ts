@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, isApiError } from '../../api/api-error.ts';
-import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 
 interface FoundItems {
   items: readonly CatalogItem[];
@@ -10,7 +10,7 @@ interface FoundItems {
 }
 
 interface PartlyFound extends FoundItems {
-  /** Ids that nobody answered for: without a line, those that are not kept here. */
+  /** Ids that nobody answered for: offline, those that are not kept here. */
   unreached: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const compareQueries = {
         if (items.length === 0) throw new ApiError({ code: 'not_found', status: 404 });
         return { items, unknown };
       },
-      // What a pack leaves out comes when the line is back.
+      // What a pack leaves out comes when the browser is online again.
       refetchOnReconnect: ({ state: { status, data } }) =>
         status === 'error' || data?.items.some((item) => 'fromPack' in item) ? 'always' : false,
     }),

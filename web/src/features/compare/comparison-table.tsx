@@ -1,15 +1,15 @@
-import { detailPath } from '../../catalog/catalog.ts';
-import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { ComparisonRow } from '../../catalog/comparison.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
-import { useItemMarks } from '../../catalog/item-marks.ts';
+import { detailPath } from '../../catalog/shared/catalog.ts';
+import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';
+import type { ComparisonRow } from '../../catalog/shared/comparison.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
+import { useItemMarks } from '../../catalog/item/item-marks.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
-import { linesOf } from './rows.ts';
+import { comparisonLines } from './rows.ts';
 import { tray } from './tray.ts';
 
 interface ComparisonTableProps {
@@ -31,7 +31,7 @@ export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) 
   return (
     <div className={boxLook}>
       <table
-        className={classes(
+        className={classNames(
           'table-fixed border-separate border-spacing-0 text-start text-[.94rem] lg:w-full print:w-full',
           widths[items.length] ?? 'w-full',
         )}
@@ -39,7 +39,7 @@ export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) 
         <caption className="sr-only">{text.titleOf(inSentence)}</caption>
         <thead>
           <tr>
-            <th scope="col" className={classes(headLook, cornerLook)}>
+            <th scope="col" className={classNames(headLook, cornerLook)}>
               <span className="sr-only">{text.what}</span>
             </th>
             {items.map((item) => (
@@ -65,23 +65,23 @@ export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) 
 }
 
 /** On paper and on a wide screen nothing scrolls but the page. */
-const boxLook = classes(
+const boxLook = classNames(
   'max-h-[calc(100vh-1rem)] snap-x overflow-auto rounded-card border border-line bg-card',
   'lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible',
 );
 /** Below the bar of a wide screen, which stays too. */
 const headLook = 'sticky top-0 z-20 bg-card border-b border-line-strong text-start align-top lg:top-16 print:static';
 const cornerLook = 'start-0 w-px p-0 lg:w-44 print:w-32';
-const rowHeadLook = classes(
+const rowHeadLook = classNames(
   'sticky start-0 z-10 w-px p-0 text-start align-top font-semibold text-ink-soft',
   'lg:static lg:border-b lg:border-line lg:px-3 lg:py-2.5 print:static print:border-b print:px-2 print:py-1',
 );
 /** As wide as what is seen of the table, whatever stands in its columns. */
-const labelLook = classes(
+const labelLook = classNames(
   'absolute top-2 w-[calc(100vw-4rem)] px-3 text-sm leading-5 sm:w-[calc(100vw-6rem)]',
   'lg:static lg:block lg:w-auto lg:p-0 lg:text-[.94rem] print:static print:block print:w-auto print:p-0',
 );
-const cellLook = classes(
+const cellLook = classNames(
   'snap-start border-b border-line px-3 pt-9 pb-3 align-top [overflow-wrap:anywhere]',
   'lg:py-2.5 print:px-2 print:py-1 print:text-sm',
 );
@@ -92,7 +92,7 @@ function Name({ catalog, item, items }: { catalog: ComparedCatalog; item: Catalo
   const marks = useItemMarks();
   const others = items.filter((one) => one !== item).map(({ _id }) => _id);
   return (
-    <th scope="col" className={classes(headLook, 'snap-start px-3 py-2.5 print:px-2')}>
+    <th scope="col" className={classNames(headLook, 'snap-start px-3 py-2.5 print:px-2')}>
       <Link
         {...langOf(item.name)}
         to={detailPath(catalog, item._id)}
@@ -115,13 +115,13 @@ function Name({ catalog, item, items }: { catalog: ComparedCatalog; item: Catalo
 
 function Cell({ row, item }: { row: ComparisonRow; item: CatalogItem }) {
   const text = useText(compareTexts);
-  const lines = linesOf(row, item);
+  const lines = comparisonLines(row, item);
   const isKnown = lines !== null && lines.length > 0;
   if (!isKnown) {
-    return <td className={classes(cellLook, 'text-ink-soft italic')}>{lines === null ? text.onItsWay : text.notKnown}</td>;
+    return <td className={classNames(cellLook, 'text-ink-soft italic')}>{lines === null ? text.onItsWay : text.notKnown}</td>;
   }
   return (
-    <td className={classes(cellLook, row.isWeak?.(item) === true && 'text-ink-soft italic')}>
+    <td className={classNames(cellLook, row.isWeak?.(item) === true && 'text-ink-soft italic')}>
       {row.cell ? row.cell(item) : lines.map((line) => <p key={line}>{line}</p>)}
     </td>
   );

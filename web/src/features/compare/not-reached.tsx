@@ -1,7 +1,7 @@
 /** What stands in a comparison's address, and neither the network nor this device could bring: which, why, and what can be done. */
 import { useEffect } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
-import { noteShown } from '../../api/kept-from.ts';
+import { noteShown } from '../../api/stored-from.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';

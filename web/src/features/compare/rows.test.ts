@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonRow } from '../../catalog/comparison.ts';
-import { differingFirst, linesOf, placed } from './rows.ts';
+import type { ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { differingFirst, comparisonLines, placed } from './rows.ts';
 
 const items = [
   { _id: 'a', name: 'A' },
@@ -27,12 +27,12 @@ describe('rows side by side', () => {
 
   it('tell nothing known from what is known to be nothing, and from what is on its way', () => {
     const [first] = items as [(typeof items)[0]];
-    expect(linesOf(row('x', { a: ['', ''] }), first)).toEqual([]);
-    expect(linesOf(row('x', {}, { none: 'in no list' }), first)).toEqual(['in no list']);
-    expect(linesOf(row('x', { a: null }, { none: 'in no list' }), first)).toBeNull();
+    expect(comparisonLines(row('x', { a: ['', ''] }), first)).toEqual([]);
+    expect(comparisonLines(row('x', {}, { none: 'in no list' }), first)).toEqual(['in no list']);
+    expect(comparisonLines(row('x', { a: null }, { none: 'in no list' }), first)).toBeNull();
   });
 
-  it('of another room stand behind the one they name, else before the last', () => {
+  it('of another feature stand behind the one they name, else before the last', () => {
     const own = [row('place', {}), row('fees', {}), row('source', {})];
     const given = [row('entry', {}, { after: 'place' }), row('weather', {}, { after: 'nowhere' })];
     expect(idsOf(placed(own, given))).toEqual(['place', 'entry', 'fees', 'weather', 'source']);

@@ -1,8 +1,8 @@
-import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { ComparisonRow } from '../../catalog/comparison.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';
+import type { ComparisonRow } from '../../catalog/shared/comparison.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 
-/** The catalog's own rows, those of other rooms each behind the one it names, else before the last, which is the source. */
+/** The catalog's own rows, those of other features each behind the one it names, else before the last, which is the source. */
 export function useAllRows({ comparison, useMore }: ComparedCatalog, items: readonly CatalogItem[]): readonly ComparisonRow[] {
   return placed(comparison.useRows(items), useMore(items));
 }
@@ -16,7 +16,7 @@ export function placed(own: readonly ComparisonRow[], given: readonly Comparison
 }
 
 /** The words of a cell; null while they are on their way. */
-export function linesOf(row: ComparisonRow, item: CatalogItem): readonly string[] | null {
+export function comparisonLines(row: ComparisonRow, item: CatalogItem): readonly string[] | null {
   const lines = row.of(item)?.filter((line) => line !== '');
   if (lines === undefined) return null;
   return lines.length === 0 && row.none !== undefined ? [row.none] : lines;
@@ -24,7 +24,7 @@ export function linesOf(row: ComparisonRow, item: CatalogItem): readonly string[
 
 /** Whether it says another thing of one than of another; what is not known of both is the same. */
 export function differs(row: ComparisonRow, items: readonly CatalogItem[]): boolean {
-  return new Set(items.map((item) => JSON.stringify(linesOf(row, item)))).size > 1;
+  return new Set(items.map((item) => JSON.stringify(comparisonLines(row, item)))).size > 1;
 }
 
 /** The rows that differ before the others, each part in its order. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ComparedCatalog } from '../../catalog/compared-catalog.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
-import { PrintButton } from '../../catalog/print-button.tsx';
-import { ShareButton } from '../../catalog/share-button.tsx';
+import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
+import { PrintButton } from '../../catalog/item/print-button.tsx';
+import { ShareButton } from '../../catalog/item/share-button.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';

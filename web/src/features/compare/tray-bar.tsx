@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { tray, type Asked, type TrayContents } from './tray.ts';
+import { tray, type AddToTray, type TrayContents } from './tray.ts';
 import { WhichToDrop } from './which-to-drop.tsx';
 
 /** At the foot of what is seen, whatever page it is: what is chosen, and the way to see it side by side. */
@@ -71,7 +71,7 @@ function Announcement({ text }: { text: string }) {
   return <p ref={place} role="status" className="sr-only" />;
 }
 
-function Question({ asked, contents }: { asked: Asked; contents: TrayContents }) {
+function Question({ asked, contents }: { asked: AddToTray; contents: TrayContents }) {
   const { other } = useText(compareTrayTexts);
   if (asked.type === contents.type) return <WhichToDrop asked={asked} items={contents.items} />;
   return (

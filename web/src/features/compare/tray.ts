@@ -1,7 +1,7 @@
 /** What somebody has chosen to compare: up to four of one kind, on this device alone. */
 import { useSyncExternalStore } from 'react';
 import { deviceValue } from '../../session/device-value.ts';
-import { trayKey } from '../../session/kept-keys.ts';
+import { trayKey } from '../../session/stored-keys.ts';
 import { most } from './address.ts';
 
 export interface TrayItem {
@@ -37,12 +37,12 @@ function parse(text: string | null): TrayContents {
 const store = deviceValue<TrayContents>(trayKey, parse);
 
 /** One more that does not fit: another kind, or a fifth. Asked by the tray, which is in sight whenever there is anything to ask. */
-export interface Asked extends TrayItem {
+export interface AddToTray extends TrayItem {
   type: string;
 }
-let asked: Asked | null = null;
+let asked: AddToTray | null = null;
 const listeners = new Set<() => void>();
-function ask(next: Asked | null): void {
+function ask(next: AddToTray | null): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -69,14 +69,14 @@ const without = ({ items }: TrayContents, id: string) => items.filter((item) => 
 
 export const tray = {
   useContents: store.useValue,
-  useAsked: (): Asked | null =>
+  useAsked: (): AddToTray | null =>
     useSyncExternalStore(
       listen,
       () => asked,
       () => null,
     ),
   /** False where this browser keeps nothing beyond the page. What does not fit is asked about. */
-  put: ({ type, id, name }: Asked): boolean => {
+  put: ({ type, id, name }: AddToTray): boolean => {
     const now = store.read();
     if (now.items.length > 0 && now.type !== type) ask({ type, id, name });
     else if (now.items.length >= most) ask({ type, id, name });

@@ -3,10 +3,10 @@ import { compareTrayTexts } from '../../messages/compare-tray.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { tray, type Asked, type TrayItem } from './tray.ts';
+import { tray, type AddToTray, type TrayItem } from './tray.ts';
 
 /** A fifth does not fit: one of the four makes room, or none. The platform's own dialog: Escape keeps all four. */
-export function WhichToDrop({ asked, items }: { asked: Asked; items: readonly TrayItem[] }) {
+export function WhichToDrop({ asked, items }: { asked: AddToTray; items: readonly TrayItem[] }) {
   const { full } = useText(compareTrayTexts);
   const dialog = useModal(() => tray.answer(false));
   const id = useId();

@@ -1,13 +1,13 @@
 import type { College } from '@disha/contract/colleges';
 import { durationInMonths } from '@disha/contract/duration';
 import type { FeeBand } from '@disha/contract/fees';
-import { passportFacts, type Passport } from '@disha/contract/passport';
+import { studentFacts, type StudentDetails } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { GuideLinks } from '../../catalog/guide-links.tsx';
+import { GuideLinks } from '../../catalog/item/guide-links.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { useFeeWords } from '../../catalog/use-fee-words.ts';
+import { useFeeWords } from '../../catalog/shared/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, cardLook } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -28,7 +28,7 @@ import { Summary } from '../../ui/summary.tsx';
 import { costsQueries } from './costs.queries.ts';
 import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
 import { FeeSource } from './fee-source.tsx';
-import { dropSheet, keepSheet, sheetOf, useKeptSheets } from './kept-sheets.ts';
+import { dropSheet, keepSheet, costSheetOf, useStoredSheets } from './stored-sheets.ts';
 import { PlanCosts, type PlannedWay } from './plan-costs.tsx';
 import { blankSheet, rupeesIn, slipsIn, sumOf, withFees, type CostSheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
@@ -37,7 +37,7 @@ import { SheetSum } from './sheet-sum.tsx';
 const usualYears = 3;
 const ofCosts = ['education-loan', 'fee-waiver', 'what-college-costs', 'hostel'] as const;
 
-/** The plan of the person here: another room's, handed in where the screen is put together. */
+/** The plan of the person here: another feature's, handed in where the screen is put together. */
 type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
 
 /** The cost sheet of a course, of a college, of a way of the plan, or of whatever somebody thinks of. Nothing typed leaves this device. */
@@ -80,9 +80,9 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
 }
 
 /** What the sheet of details would say of it; nothing where it is no sum. */
-function toldIn({ budget }: Pick<CostSheet, 'budget'>): Passport {
+function toldIn({ budget }: Pick<CostSheet, 'budget'>): StudentDetails {
   const rupees = budget.trim() === '' ? undefined : rupeesIn(budget);
-  return rupees === undefined || rupees > passportFacts.budget.shape.most ? {} : { budget: rupees };
+  return rupees === undefined || rupees > studentFacts.budget.shape.most ? {} : { budget: rupees };
 }
 
 const mostTaught = (college: College | undefined) =>
@@ -115,7 +115,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
   const typical = typicalFees(fees, home);
   const usual = usualOffer(offers, college !== undefined);
   const blank = blankSheet(months === undefined ? usualYears : months / 12, known.budget);
-  const sheet = sheetOf(useKeptSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
+  const sheet = costSheetOf(useStoredSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
   const chosen = offers.find(({ key }) => key === sheet.band);
   // Once fees are taken from an offer, the figures need not stand before the sum.
   const fold = useEntryFold(`figures ${chosen?.key ?? ''}`, chosen === undefined);
@@ -160,7 +160,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
       <div aria-live="polite" className="min-w-0">
         {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
       </div>
-      <details {...fold} className={classes(cardLook, 'p-4 print:hidden')}>
+      <details {...fold} className={classNames(cardLook, 'p-4 print:hidden')}>
         <Summary>{text.change}</Summary>
         <SheetForm
           sheet={sheet}

@@ -1,6 +1,6 @@
 import type { FeeBand } from '@disha/contract/fees';
-import { SourceText } from '../../catalog/source-text.tsx';
-import { isOld, useFeeWords } from '../../catalog/use-fee-words.ts';
+import { SourceText } from '../../catalog/item/source-text.tsx';
+import { isOldBand, useFeeWords } from '../../catalog/shared/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { feesTexts } from '../../messages/fees.ts';
 import { useText } from '../../messages/locale.ts';
@@ -45,7 +45,7 @@ export function FeeSource({ offers, chosen, typical, onChoose }: FeeSourceProps)
         <p className="mt-2 text-sm text-ink-soft">
           {text.fill.hint(inWords(chosen.band))} {chosen.band.note !== undefined && `${chosen.band.note} `}
           {chosen.band.year !== null && `${fees.setFor(chosen.band.year)} `}
-          {isOld(chosen.band) && `${fees.old} `}
+          {isOldBand(chosen.band) && `${fees.old} `}
           <SourceText say={fees.source} source={chosen.band.source} />
         </p>
       )}

@@ -3,14 +3,14 @@ import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useYearName } from './use-year-name.ts';
 import {
   figureKinds,
   likeTheFirst,
-  monthsIn,
+  monthsInYear,
   mostYears,
   noFigures,
   withYears,
@@ -46,8 +46,8 @@ export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormPr
       <p className="text-ink-soft">{text.hint}</p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {years.map((figures, index) => (
-          <fieldset key={index} className={classes(cardLook, 'grid content-start gap-3 p-4')}>
-            <legend className="float-start mb-2 text-[1.08rem] font-semibold">{yearName(index, monthsIn(sheet, index))}</legend>
+          <fieldset key={index} className={classNames(cardLook, 'grid content-start gap-3 p-4')}>
+            <legend className="float-start mb-2 text-[1.08rem] font-semibold">{yearName(index, monthsInYear(sheet, index))}</legend>
             {figureKinds.map((kind) => (
               <Amount
                 key={kind}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { noFigures, sumOf, type CostSheet } from './sheet.ts';
 import { SheetSum } from './sheet-sum.tsx';
 
 const shown = (sheet: CostSheet) => {
   const sum = sumOf(sheet);
   if (!sum) throw new Error('there is no sum');
-  return html(<SheetSum sum={sum} />, { queryClient: makeQueryClient() });
+  return renderHtml(<SheetSum sum={sum} />, { queryClient: makeQueryClient() });
 };
 
 it('shows the whole arithmetic, so that it can be followed by hand', async () => {

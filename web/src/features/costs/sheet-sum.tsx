@@ -1,10 +1,10 @@
-import { useRupees } from '../../catalog/use-rupees.ts';
+import { useRupees } from '../../catalog/shared/use-rupees.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
-import { costKinds, monthsIn, type Sum } from './sheet.ts';
+import { classNames } from '../../ui/classes.ts';
+import { costKinds, monthsInYear, type Sum } from './sheet.ts';
 import { useYearName } from './use-year-name.ts';
 
 const cell = 'px-1 sm:px-2 py-1.5 text-end tabular-nums whitespace-nowrap';
@@ -17,10 +17,10 @@ export function SheetSum({ sum }: { sum: Sum }) {
   const format = useFormat();
   const yearName = useYearName();
   // Alike in every whole year, as published fees are: one column says it, and the table fits a phone.
-  const wholeYears = sum.years.filter((_, index) => monthsIn(sum, index) === 12);
+  const wholeYears = sum.years.filter((_, index) => monthsInYear(sum, index) === 12);
   const isAlike = wholeYears.length > 1 && wholeYears.every((year) => JSON.stringify(year) === JSON.stringify(wholeYears[0]));
   const columns = sum.years
-    .map((year, index) => ({ ...year, name: yearName(index, monthsIn(sum, index)) }))
+    .map((year, index) => ({ ...year, name: yearName(index, monthsInYear(sum, index)) }))
     .filter((_, index) => !isAlike || index === 0 || index >= wholeYears.length)
     .map((year, index) => (isAlike && index === 0 ? { ...year, name: text.each } : year));
   const written = costKinds.filter((kind) => !sum.unwritten.includes(kind));
@@ -67,7 +67,7 @@ export function SheetSum({ sum }: { sum: Sum }) {
         {sum.budget && sum.toPay >= 0 && (
           <>
             <li>{text.ofBudget(rupees(sum.budget.perYear), format.number(sum.months / 12), rupees(sum.budget.whole))}</li>
-            <li className={classes('font-semibold', sum.budget.left < 0 ? 'text-rust' : 'text-leaf')}>
+            <li className={classNames('font-semibold', sum.budget.left < 0 ? 'text-rust' : 'text-leaf')}>
               {sum.budget.left < 0
                 ? text.short(rupees(sum.toPay), rupees(sum.budget.whole), rupees(-sum.budget.left))
                 : text.left(rupees(sum.budget.whole), rupees(sum.toPay), rupees(sum.budget.left))}
@@ -83,7 +83,7 @@ function Row({ name, values, whole, isSum = false }: { name: string; values: rea
   const rupees = useRupees();
   return (
     <tr className={isSum ? 'border-y border-line-strong font-semibold' : undefined}>
-      <th scope="row" className={classes(head, isSum && 'font-semibold')}>
+      <th scope="row" className={classNames(head, isSum && 'font-semibold')}>
         {name}
       </th>
       {values.map((value, index) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSheets, sheetOf } from './kept-sheets.ts';
+import { parseSheets, costSheetOf } from './stored-sheets.ts';
 import {
   blankSheet,
   likeTheFirst,
@@ -120,12 +120,12 @@ describe('what this device has kept', () => {
   it('is a way’s own, else its course’s, and never another way’s', () => {
     const [ofCourse, ofWay] = [blankSheet(1), blankSheet(2)];
     const sheets = { mbbs: ofCourse, 'A:mbbs': ofWay };
-    expect(sheetOf(sheets, { way: 'A', course: 'mbbs' })).toBe(ofWay);
-    expect(sheetOf(sheets, { way: 'B', course: 'mbbs' })).toBe(ofCourse);
-    expect(sheetOf(sheets, { course: 'mbbs' })).toBe(ofCourse);
-    expect(sheetOf(sheets, { way: 'A', course: 'bds' })).toBeUndefined();
-    expect(sheetOf(sheets, { way: 'A' })).toBeUndefined();
-    expect(sheetOf(sheets, {})).toBeUndefined();
+    expect(costSheetOf(sheets, { way: 'A', course: 'mbbs' })).toBe(ofWay);
+    expect(costSheetOf(sheets, { way: 'B', course: 'mbbs' })).toBe(ofCourse);
+    expect(costSheetOf(sheets, { course: 'mbbs' })).toBe(ofCourse);
+    expect(costSheetOf(sheets, { way: 'A', course: 'bds' })).toBeUndefined();
+    expect(costSheetOf(sheets, { way: 'A' })).toBeUndefined();
+    expect(costSheetOf(sheets, {})).toBeUndefined();
   });
 
   it('is mended where a part is missing or too long', () => {

@@ -30,14 +30,14 @@ interface Lasting {
 }
 const monthsOf = ({ years, months = years.length * 12 }: Lasting): number => months;
 /** Of the year at this place: twelve, but for a last one that is not whole. */
-export const monthsIn = (sheet: Lasting, index: number): number => Math.min(12, monthsOf(sheet) - index * 12);
+export const monthsInYear = (sheet: Lasting, index: number): number => Math.min(12, monthsOf(sheet) - index * 12);
 /** Rounded up, so that no student is short. */
 const shareOf = (rupees: number, months: number) => String(Math.ceil((rupees * months) / 12));
 
 /** The same fees every year, as a band has them, and of a part of a year its part. What was typed of other costs stays. */
 export const withFees = (sheet: CostSheet, { key, perYear }: { key: string; perYear: number }): CostSheet => ({
   ...sheet,
-  years: sheet.years.map((figures, index) => ({ ...figures, fees: shareOf(perYear, monthsIn(sheet, index)) })),
+  years: sheet.years.map((figures, index) => ({ ...figures, fees: shareOf(perYear, monthsInYear(sheet, index)) })),
   band: key,
 });
 
@@ -46,7 +46,7 @@ export const likeTheFirst = (sheet: CostSheet): CostSheet => ({
   ...sheet,
   years: sheet.years.map((_, index) => {
     const [first = noFigures] = sheet.years;
-    const months = monthsIn(sheet, index);
+    const months = monthsInYear(sheet, index);
     const part = (typed: string) => (typed.trim() === '' ? typed : shareOf(rupeesIn(typed) ?? Number.NaN, months));
     return months === 12 || slipsOf(first).length > 0
       ? first

@@ -1,8 +1,8 @@
 import type { Course } from '@disha/contract/courses';
 import { bandsIn } from '@disha/contract/fees.words';
 import { call } from '../../api/call.ts';
-import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
-import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
+import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';

@@ -1,5 +1,5 @@
 import { durationInMonths } from '@disha/contract/duration';
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { coursesQueries } from './courses.queries.ts';
 
 export const courseFacts: FactsOf = (id, known) => {

@@ -3,7 +3,7 @@ import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 
 const shown = 2;
@@ -80,7 +80,7 @@ export function CoursePath({ course }: { course: Course }) {
               <svg
                 viewBox="0 0 28 28"
                 aria-hidden="true"
-                className={classes('block size-7 sm:absolute sm:inset-x-0 sm:mx-auto', index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5')}
+                className={classNames('block size-7 sm:absolute sm:inset-x-0 sm:mx-auto', index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5')}
               >
                 <circle cx="14" cy="14" r="10" strokeWidth="4" className={dots[index]} />
               </svg>
@@ -88,7 +88,7 @@ export function CoursePath({ course }: { course: Course }) {
             <div className="min-w-0 leading-snug sm:mt-3">
               <p className="text-sm text-ink-soft">{label}</p>
               {lines.map(({ text, to }, line) => (
-                <p key={text} className={classes(index === 1 && line > 0 ? 'text-sm' : 'font-semibold', 'break-words')}>
+                <p key={text} className={classNames(index === 1 && line > 0 ? 'text-sm' : 'font-semibold', 'break-words')}>
                   {to === undefined ? (
                     text
                   ) : (

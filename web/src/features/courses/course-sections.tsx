@@ -1,5 +1,5 @@
 import type { Course } from '@disha/contract/courses';
-import { FactList } from '../../catalog/fact-list.tsx';
+import { FactList } from '../../catalog/item/fact-list.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -1,5 +1,5 @@
 import { durationInMonths } from '@disha/contract/duration';
-import type { WeighableCatalog } from '../../catalog/weighable.ts';
+import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';
 import { coursesQueries } from './courses.queries.ts';
 
 export const weighable: WeighableCatalog = {

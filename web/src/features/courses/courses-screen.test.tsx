@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { coursesQueries } from './courses.queries.ts';
 import { CoursesScreen } from './courses-screen.tsx';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 
 const course: CourseCard = {
   ...{ _id: 'bsc-physics', id: 'bsc-physics', name: 'BSc Physics', shortName: 'BSc Physics', description: 'Matter and energy' },
@@ -14,7 +14,7 @@ const course: CourseCard = {
 async function shown(url: string): Promise<string> {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(coursesQueries.list().queryKey, { courses: [course] } as never);
-  return html(<CoursesScreen />, { queryClient, url });
+  return renderHtml(<CoursesScreen />, { queryClient, url });
 }
 
 it('shows nobody a whole list as the filtered one: the list waits for what it is filtered by', async () => {

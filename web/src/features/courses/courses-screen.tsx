@@ -3,14 +3,14 @@ import type { CourseCard } from '@disha/contract/courses';
 import { courseLevels, entries, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { selectsOf } from '../../catalog/filter-selects.tsx';
-import { OpenToMe } from '../../catalog/mark-places.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { PartsPicture } from '../../catalog/parts-picture.tsx';
-import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useSearch, withSearch } from '../../catalog/use-search.ts';
-import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
+import { selectsOf } from '../../catalog/list/filter-selects.tsx';
+import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { PartsPicture } from '../../catalog/item/parts-picture.tsx';
+import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
+import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
@@ -56,7 +56,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
       cardHeight={cardHeight}
       card={card}
       action={action}
-      head={<OpenToMe wishes={wishes} />}
+      head={<OpenToMeFilter wishes={wishes} />}
       selects={selectsOf(wishes, [
         {
           key: 'stream',

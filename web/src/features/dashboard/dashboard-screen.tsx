@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** What the dashboard asks of the shelf that shows the bookmarks. */
+/** What the dashboard asks of the facet index that shows the bookmarks. */
 interface ShelfParts {
   userId: string;
   name: string;

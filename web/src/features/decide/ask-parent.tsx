@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Shortlist, Weighing } from './criteria.ts';
-import { dropLink, keepLink, useLinks, type KeptLink } from './kept-links.ts';
+import { dropLink, keepLink, useLinks, type StoredLink } from './stored-links.ts';
 import { makeLink, withdraw, writeStudent } from './together.queries.ts';
 
 interface AskParentProps {
@@ -64,7 +64,7 @@ export function AskParent({ shortlist, view, onHere }: AskParentProps) {
   );
 }
 
-function MadeLink({ link, shortlist, view }: { link: KeptLink } & Pick<AskParentProps, 'shortlist' | 'view'>) {
+function MadeLink({ link, shortlist, view }: { link: StoredLink } & Pick<AskParentProps, 'shortlist' | 'view'>) {
   const { ask: text } = useText(togetherTexts);
   const format = useFormat();
   const href = useHref(paths.together(link.id));

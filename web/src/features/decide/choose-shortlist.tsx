@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useWeighings } from './kept-weighings.ts';
+import { useWeighings } from './stored-weighings.ts';
 import { useNeighbours, type ChoosableItem } from './neighbours.ts';
 import { leastItems, mostItems } from './weigh.ts';
 
@@ -78,7 +78,15 @@ export function ChooseShortlist({ kind, ids }: { kind: string | undefined; ids: 
   );
 }
 
-function ChooseOfKind({ catalog, all, chosen: begun }: { catalog: Catalog; all: readonly ChoosableItem[]; chosen: readonly string[] }) {
+function ChooseOfKind({
+  catalog,
+  all,
+  chosen: begun,
+}: {
+  catalog: CatalogScreens;
+  all: readonly ChoosableItem[];
+  chosen: readonly string[];
+}) {
   const { choose: text } = useText(decideTexts);
   const names = useText(catalog.names);
   const navigate = useNavigate();

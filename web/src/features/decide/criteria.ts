@@ -23,7 +23,7 @@ export interface Weighing {
 }
 
 /** Begun with four that most ask for, each as much as the others: no student is told what has to matter to them. */
-export const begin: Weighing = { matters: { near: 'some', cost: 'some', sure: 'some', fit: 'some' }, ratings: {}, own: '' };
+export const initialWeighing: Weighing = { matters: { near: 'some', cost: 'some', sure: 'some', fit: 'some' }, ratings: {}, own: '' };
 
 export interface Shortlist {
   kind: string;

@@ -12,11 +12,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { AskParent } from './ask-parent.tsx';
 import { countedOf } from './counted.ts';
-import { begin, idsIn, type Shortlist } from './criteria.ts';
+import { initialWeighing, idsIn, type Shortlist } from './criteria.ts';
 import { ChooseShortlist } from './choose-shortlist.tsx';
-import { dropWeighing, keepWeighing, useWeighings, weighingOf } from './kept-weighings.ts';
+import { dropWeighing, keepWeighing, useWeighings, weighingOf } from './stored-weighings.ts';
 import { useNeighbours } from './neighbours.ts';
-import { ParentHere } from './parent-here.tsx';
+import { ParentBeside } from './parent-beside.tsx';
 import { viewOf } from './together.queries.ts';
 import { useShortlist } from './use-shortlist.ts';
 import { leastItems } from './weigh.ts';
@@ -54,7 +54,7 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
   const format = useFormat();
   const { items, unknown, isLoading, isFailed, retry } = useShortlist(of);
   const shortlist = { kind: of.kind, ids: items.map(({ id }) => id) };
-  const weighing = weighingOf(useWeighings(), shortlist) ?? begin;
+  const weighing = weighingOf(useWeighings(), shortlist) ?? initialWeighing;
   const [isParents, setIsParents] = useEntryState('the parent weighs', false);
   if (isLoading) return <SkeletonCards label={text.loading} />;
   if (isFailed) return <Alert title={text.failed} actions={[{ label: text.again, onPress: retry }]} />;
@@ -67,7 +67,7 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
       </>
     );
   const counted = countedOf(weighing, items);
-  if (isParents) return <ParentHere items={items} student={viewOf(weighing, items)} onBack={() => setIsParents(false)} />;
+  if (isParents) return <ParentBeside items={items} student={viewOf(weighing, items)} onBack={() => setIsParents(false)} />;
   return (
     <>
       <div className="grid gap-1">

@@ -3,10 +3,10 @@ import { distance, type Point } from '@disha/contract/distance';
 import { yearlyMoney } from '@disha/contract/money';
 import type { QuizResult } from '@disha/contract/quiz';
 import { isField, type Field } from '@disha/contract/taxonomy';
-import type { Weighable } from '../../catalog/weighable.ts';
+import type { Weighable } from '../../catalog/shared/weighable.ts';
 import type { Criterion, Rating } from './criteria.ts';
 
-export type Because =
+export type RatingReason =
   | { kind: 'sameDistrict' }
   | { kind: 'away'; km: number }
   | { kind: 'fees'; from: number; to: number; isOfType: boolean }
@@ -20,7 +20,7 @@ export type Because =
 
 interface KnownRating {
   rating: Rating;
-  because: Because;
+  because: RatingReason;
 }
 export type KnownRatings = Readonly<Partial<Record<Criterion, KnownRating>>>;
 
@@ -97,7 +97,7 @@ function rankOf({ nirf }: Weighable): KnownRating | undefined {
   return nirf && first !== undefined ? { rating: within(Number(first), nirfPlaces), because: { kind: 'nirf', ...nirf } } : undefined;
 }
 
-export function knownOf(item: Weighable, self: KnownSelf): KnownRatings {
+export function knownRatings(item: Weighable, self: KnownSelf): KnownRatings {
   const km = distanceTo(item, self);
   const { leadsTo = 0 } = item;
   const found: Partial<Record<Criterion, KnownRating | undefined>> = {

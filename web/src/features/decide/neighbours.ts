@@ -1,10 +1,10 @@
 /** What this room takes of others, handed in where its screens are put together. */
 import type { QuizResult } from '@disha/contract/quiz';
-import type { PassportFact } from '@disha/contract/passport';
+import type { StudentFact } from '@disha/contract/passport';
 import type { Plan } from '@disha/contract/path';
 import { createContext, use, type ComponentType } from 'react';
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { WeighableCatalog } from '../../catalog/weighable.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
+import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';
 
 export interface ChoosableItem {
   id: string;
@@ -23,7 +23,7 @@ export interface OpenCounts {
 type CostOfWay = (of: { way: string; course?: string | undefined }) => number | undefined;
 
 export interface DecideNeighbours {
-  catalogs: readonly Catalog[];
+  catalogs: readonly CatalogScreens[];
   weighables: readonly WeighableCatalog[];
   useOwnBookmarks: () => { items: Readonly<Partial<Record<string, readonly ChoosableItem[]>>>; isLoading: boolean };
   useOwnResult: () => { result: QuizResult | null; language: string; isLoading: boolean };
@@ -32,7 +32,7 @@ export interface DecideNeighbours {
   useOwnPlan: () => { plan: Plan | null; isLoading: boolean };
   usePlannedExams: () => { ids: readonly string[] };
   useOpenOnPaper: () => { counts: OpenCounts | null; isLoading: boolean };
-  usePassportLines: () => readonly { fact: PassportFact; text: string }[];
+  useDetailsLines: () => readonly { fact: StudentFact; text: string }[];
   useYearlyCosts: () => CostOfWay;
   PaperPlan: ComponentType<{ plan: Plan | null; costOf: CostOfWay }>;
   /** What the rules say of an item to the person here; undefined where nothing was told. */

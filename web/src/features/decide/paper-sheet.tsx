@@ -1,12 +1,12 @@
 /** The two pages themselves, in the language that is around them. Laid out for paper: nothing to press, nothing told by a colour alone. */
 import type { DatedExamCard } from '@disha/contract/calendar';
 import { examYear } from '@disha/contract/exams.dates';
-import type { PassportFact } from '@disha/contract/passport';
+import type { StudentFact } from '@disha/contract/passport';
 import type { Plan } from '@disha/contract/path';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import type { Field } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -37,7 +37,7 @@ export interface SheetParts {
   today: string;
   shortlist: PaperShortlist | undefined;
   /** The facts about oneself that were ticked. */
-  told: readonly PassportFact[];
+  told: readonly StudentFact[];
 }
 
 /** Two pages have room for so many. */
@@ -140,10 +140,10 @@ function OpenLines({ counts }: Pick<SheetParts, 'counts'>) {
 }
 
 function AboutLines({ told }: Pick<SheetParts, 'told'>) {
-  const { usePassportLines } = useNeighbours();
+  const { useDetailsLines } = useNeighbours();
   return (
     <ul>
-      {usePassportLines()
+      {useDetailsLines()
         .filter(({ fact }) => told.includes(fact))
         .map(({ fact, text }) => (
           <li key={fact}>{text}</li>

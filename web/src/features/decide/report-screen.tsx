@@ -1,5 +1,5 @@
 import { languages } from '@disha/contract/languages';
-import type { PassportFact } from '@disha/contract/passport';
+import type { StudentFact } from '@disha/contract/passport';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { LocaleProvider, useLocale, useText } from '../../messages/locale.ts';
@@ -18,17 +18,17 @@ import { FirstSheet, SecondSheet, type SheetParts } from './paper-sheet.tsx';
 import { usePaper } from './use-paper-parts.ts';
 
 /** What no student hands to a teacher without meaning to. */
-const offAtFirst: readonly PassportFact[] = ['category', 'disability', 'incomeBand'];
+const offAtFirst: readonly StudentFact[] = ['category', 'disability', 'incomeBand'];
 
 /** Two pages for a parent or a teacher, made of what this device holds and printed by the browser. */
 export function PaperReportScreen() {
   const text = useText(paperTexts);
-  const { usePassportLines } = useNeighbours();
-  const lines = usePassportLines();
+  const { useDetailsLines } = useNeighbours();
+  const lines = useDetailsLines();
   const locale = useLocale();
-  const [ticks, setTicks] = useEntryState<Readonly<Partial<Record<PassportFact, boolean>>>>('what is told in the report', {});
+  const [ticks, setTicks] = useEntryState<Readonly<Partial<Record<StudentFact, boolean>>>>('what is told in the report', {});
   const [language, setLanguage] = useEntryState<'page' | 'both'>('language of the report', 'page');
-  const isTold = (fact: PassportFact) => ticks[fact] ?? !offAtFirst.includes(fact);
+  const isTold = (fact: StudentFact) => ticks[fact] ?? !offAtFirst.includes(fact);
   const { parts, isLoading } = usePaper();
   const told = lines.filter(({ fact }) => isTold(fact)).map(({ fact }) => fact);
   return (

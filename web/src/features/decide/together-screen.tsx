@@ -17,8 +17,8 @@ import { useParams } from '../../ui/route-params.ts';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { BothViews } from './both-views.tsx';
 import { countedOf } from './counted.ts';
-import { begin, type Weighing } from './criteria.ts';
-import { useLinks } from './kept-links.ts';
+import { initialWeighing, type Weighing } from './criteria.ts';
+import { useLinks } from './stored-links.ts';
 import { isKey } from './sealed-view.ts';
 import { togetherQueries, viewOf, writeParent, type OpenedTogether } from './together.queries.ts';
 import { useShortlist } from './use-shortlist.ts';
@@ -147,7 +147,7 @@ interface ParentAnswerProps {
 function Answer({ items, given, send, onSent }: ParentAnswerProps) {
   const { page: text, here } = useText(togetherTexts);
   const format = useFormat();
-  const [weighing, setWeighing] = useEntryState<Weighing>('parent’s weighing', given ?? begin);
+  const [weighing, setWeighing] = useEntryState<Weighing>('parent’s weighing', given ?? initialWeighing);
   const [isFew, setIsFew] = useEntryState('too few things', false);
   const sending = useMutation({
     mutationFn: send,

@@ -5,7 +5,7 @@ import { ratingOf } from './counted.ts';
 import { criteria, readShortlist, readWeighing, type Shortlist, type Weighing } from './criteria.ts';
 import type { KnownRatings } from './known.ts';
 import { newKey, openView, sealView } from './sealed-view.ts';
-import type { KeptLink } from './kept-links.ts';
+import type { StoredLink } from './stored-links.ts';
 
 export interface OpenedTogether {
   shortlist: Shortlist;
@@ -48,7 +48,7 @@ export const togetherQueries = {
 };
 
 /** The id is the salt and is sealed along, and the server says it: a place is asked for first, and then filled. */
-export async function makeLink(shortlist: Shortlist, weighing: Weighing): Promise<KeptLink> {
+export async function makeLink(shortlist: Shortlist, weighing: Weighing): Promise<StoredLink> {
   const key = newKey();
   const nothing = await sealView({ key, id: '', side: 'student' }, 0, {});
   const { id, withdrawToken, until } = await call('POST /together', { body: { sealed: nothing }, anonymous: true });
@@ -57,7 +57,7 @@ export async function makeLink(shortlist: Shortlist, weighing: Weighing): Promis
 }
 
 export async function writeStudent(
-  { id, key, withdrawToken }: Pick<KeptLink, 'id' | 'key' | 'withdrawToken'>,
+  { id, key, withdrawToken }: Pick<StoredLink, 'id' | 'key' | 'withdrawToken'>,
   shortlist: Shortlist,
   weighing: Weighing,
 ): Promise<void> {
@@ -75,5 +75,5 @@ export async function writeParent(id: string, key: string, version: number, weig
   await call('PUT /together/:id/parent', { params: { id }, body: { sealed, version }, anonymous: true });
 }
 
-export const withdraw = ({ id, withdrawToken }: KeptLink): Promise<unknown> =>
+export const withdraw = ({ id, withdrawToken }: StoredLink): Promise<unknown> =>
   call('DELETE /together/:id', { params: { id }, headers: { [withdrawHeader]: withdrawToken }, anonymous: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, type Weighing } from './criteria.ts';
+import { initialWeighing, type Weighing } from './criteria.ts';
 import { twoViews } from './two-views.ts';
 
 const items = [
@@ -35,7 +35,7 @@ describe('two views of a shortlist', () => {
   });
 
   it('ask three questions also where neither has rated anything', () => {
-    const { firsts, questions } = twoViews(begin, begin, items);
+    const { firsts, questions } = twoViews(initialWeighing, initialWeighing, items);
     expect(firsts).toEqual({ student: undefined, parent: undefined });
     expect(questions).toHaveLength(3);
   });

@@ -1,12 +1,12 @@
-import { useRupees } from '../../catalog/use-rupees.ts';
+import { useRupees } from '../../catalog/shared/use-rupees.ts';
 import { decideTexts } from '../../messages/decide.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
-import type { Because } from './known.ts';
+import type { RatingReason } from './known.ts';
 
 /** On what a rating of the facts rests, in words. */
-export function useBecause(): (because: Because) => string {
+export function useBecause(): (because: RatingReason) => string {
   const { because: text } = useText(decideTexts);
   const { fields } = useText(taxonomyTexts);
   const format = useFormat();

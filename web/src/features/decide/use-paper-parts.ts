@@ -1,7 +1,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useWeighings } from './kept-weighings.ts';
+import { useWeighings } from './stored-weighings.ts';
 import { useNeighbours } from './neighbours.ts';
 import type { SheetParts } from './paper-sheet.tsx';
 import { useShortlist } from './use-shortlist.ts';

@@ -3,13 +3,13 @@ import type { State } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import type { Weighable } from '../../catalog/weighable.ts';
+import type { Weighable } from '../../catalog/shared/weighable.ts';
 import { useLocale } from '../../messages/locale.ts';
 import { pickedSeats } from '../../session/picked-seats.ts';
-import { toldRanks } from '../../session/told-ranks.ts';
+import { storedRanks } from '../../session/stored-ranks.ts';
 import { useDetails } from '../../session/use-fact.ts';
 import type { Shortlist } from './criteria.ts';
-import { knownOf, type KnownRatings, type KnownSelf } from './known.ts';
+import { knownRatings, type KnownRatings, type KnownSelf } from './known.ts';
 import { useNeighbours } from './neighbours.ts';
 
 export interface ShortlistItem {
@@ -26,7 +26,7 @@ function useSelf(kind: string): KnownSelf {
   const details = useDetails();
   const { result } = useOwnResult();
   const verdicts = useVerdicts();
-  const [ranks, seats] = [toldRanks.useValue(), pickedSeats.useValue()];
+  const [ranks, seats] = [storedRanks.useValue(), pickedSeats.useValue()];
   return useMemo(() => {
     const { state, district } = details ?? {};
     const best = (chances: readonly (number | null | undefined)[]) => {
@@ -85,7 +85,7 @@ export function useShortlist({ kind, ids }: Shortlist): LoadedShortlist {
   });
   const { items, unknown } = query.data ?? none;
   return {
-    items: useMemo(() => items.map((item) => ({ id: item.id, name: item.name, known: knownOf(item, self) })), [items, self]),
+    items: useMemo(() => items.map((item) => ({ id: item.id, name: item.name, known: knownRatings(item, self) })), [items, self]),
     unknown,
     isLoading: query.isLoading,
     isFailed: query.isError,

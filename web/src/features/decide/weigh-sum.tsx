@@ -7,7 +7,7 @@ import { Summary } from '../../ui/summary.tsx';
 import type { CountedWeighing } from './counted.ts';
 import type { Criterion, Weighing } from './criteria.ts';
 import { useThingName } from './weigh-form.tsx';
-import type { Turn, WeighedShortlist } from './weigh.ts';
+import type { DecidingChange, WeighedShortlist } from './weigh.ts';
 
 interface WeighSumProps {
   items: readonly { id: string; name: string }[];
@@ -19,7 +19,7 @@ interface WeighSumProps {
 const turnsSaid = 3;
 
 /** In the middle of a sentence; one's own thing by its own words. */
-function useTurnWords({ own }: Pick<Weighing, 'own'>, items: WeighSumProps['items']): (turn: Turn<Criterion>) => string {
+function useTurnWords({ own }: Pick<Weighing, 'own'>, items: WeighSumProps['items']): (turn: DecidingChange<Criterion>) => string {
   const text = useText(decideTexts);
   const { turns } = text.sum;
   return ({ thing, change, winner, reach }) => {

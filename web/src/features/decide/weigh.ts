@@ -22,7 +22,7 @@ interface WeightChange {
   of: number;
 }
 
-export interface Turn<Id extends string = string> {
+export interface DecidingChange<Id extends string = string> {
   thing: Id;
   change: WeightChange;
   /** The place of the item that is ahead beyond it. */
@@ -44,7 +44,7 @@ export interface WeighedShortlist<Id extends string = string> {
   /** Who is as good as ahead: within the near tie. */
   near: readonly number[];
   /** The nearest first; none of a thing that alone turns nothing, nor where the first are level. */
-  turns: readonly Turn<Id>[];
+  turns: readonly DecidingChange<Id>[];
 }
 
 const step = 1;
@@ -53,13 +53,13 @@ const beyondMeaning = 6;
 
 const less = (one: WeightChange, other: WeightChange) => Math.abs(one.by) * other.of - Math.abs(other.by) * one.of;
 
-function reachOf({ by, of }: WeightChange, weight: number): Turn['reach'] {
+function reachOf({ by, of }: WeightChange, weight: number): DecidingChange['reach'] {
   if (Math.abs(by) <= step * of) return 'little';
   return by < 0 || weight * of + by <= beyondMeaning * of ? 'much' : 'far';
 }
 
 /** The smallest change of this one weight beyond which another item is ahead; no weight is below nothing. */
-function turnOf<Id extends string>(thing: WeighedThing<Id>, sums: readonly number[], leader: number): Turn<Id> | undefined {
+function turnOf<Id extends string>(thing: WeighedThing<Id>, sums: readonly number[], leader: number): DecidingChange<Id> | undefined {
   const { weight, ratings } = thing;
   const own = ratings[leader] ?? 0;
   let nearest: (WeightChange & { winner: number; gain: number }) | undefined;

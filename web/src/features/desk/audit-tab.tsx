@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@disha/contract/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
-import type { Importing } from '../../catalog/importing.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
+import type { Importing } from '../../catalog/list/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
@@ -14,7 +14,7 @@ import { FieldWordsContext, useFieldWords, type FieldWords } from './field-words
 import { useStaffName } from './staff-name.ts';
 import { Value } from './value.tsx';
 
-export function AuditTab({ catalogs, imports }: { catalogs: readonly Catalog[]; imports: readonly Importing[] }) {
+export function AuditTab({ catalogs, imports }: { catalogs: readonly CatalogScreens[]; imports: readonly Importing[] }) {
   const find = <Named extends { name: string }>(among: readonly Named[], name: string | null) => among.find((each) => each.name === name);
   const query = useInfiniteQuery(deskQueries.audit());
   return (
@@ -30,7 +30,7 @@ const aboutFacts: readonly AuditEntry['action'][] = ['corrected', 'added', 'remo
 
 interface EntryProps {
   entry: AuditEntry;
-  catalog: Catalog | undefined;
+  catalog: CatalogScreens | undefined;
   imported: Importing | undefined;
 }
 

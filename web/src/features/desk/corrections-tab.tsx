@@ -2,7 +2,7 @@ import type { DeskCorrection } from '@disha/contract/desk.corrections';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callToStore } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryState } from '../../session/entry-state.ts';
@@ -19,7 +19,7 @@ import { useFieldWords } from './field-words.ts';
 
 const states = ['active', 'taken_back', 'overtaken'] as const;
 
-export function CorrectionsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function CorrectionsTab({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const all = useText(deskTexts);
   const text = all.corrections;
   const [state, setState] = useEntryState<CorrectionState | ''>('corrections', '');
@@ -46,7 +46,7 @@ export function CorrectionsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   );
 }
 
-function Correction({ correction, catalog }: { correction: DeskCorrection; catalog: Catalog | undefined }) {
+function Correction({ correction, catalog }: { correction: DeskCorrection; catalog: CatalogScreens | undefined }) {
   const all = useText(deskTexts);
   const text = all.corrections;
   const errorText = useErrorText();

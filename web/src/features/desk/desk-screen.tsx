@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { importsOf, type Importing } from '../../catalog/importing.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
+import { importsOf, type Importing } from '../../catalog/list/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
 import { useUser } from '../../session/session.ts';
@@ -23,7 +23,7 @@ const forOperators = ['imports', 'health', 'audit'] as const;
 type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
 
 interface DeskScreenProps {
-  catalogs: readonly Catalog[];
+  catalogs: readonly CatalogScreens[];
   /** What comes from files beside the catalogs' items. */
   imports: readonly Importing[];
   /** A year of the items that have dates. */

@@ -2,16 +2,16 @@
 import type { FieldPart, FieldTakes } from '@disha/contract/desk.corrections';
 
 /** Texts for whatever is typed; lists and parts as they are. */
-export type Draft = string | boolean | readonly string[] | DraftParts | readonly DraftParts[];
+export type FieldDraft = string | boolean | readonly string[] | DraftParts | readonly DraftParts[];
 export interface DraftParts {
-  readonly [name: string]: Draft;
+  readonly [name: string]: FieldDraft;
 }
 
 export class NotReadable extends Error {}
 
 type Kind = Pick<FieldTakes, 'takes' | 'parts'> & { optional?: boolean };
 
-const isEmpty = (draft: Draft | undefined): boolean =>
+const isEmpty = (draft: FieldDraft | undefined): boolean =>
   draft === undefined ||
   draft === '' ||
   draft === false ||
@@ -22,9 +22,9 @@ const inParts = (parts: readonly FieldPart[] | undefined, value: unknown): Draft
 
 /** Yes, no, and that nothing is said are three things: a box that is ticked or not tells two. */
 const yesOrNo = { yes: true, no: false } as const;
-const wordFor = (value: unknown): Draft => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '');
+const wordFor = (value: unknown): FieldDraft => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '');
 
-export function draftOf({ takes, parts, optional = false }: Kind, value: unknown): Draft {
+export function draftOf({ takes, parts, optional = false }: Kind, value: unknown): FieldDraft {
   switch (takes) {
     case 'boolean':
       return optional ? wordFor(value) : value === true;
@@ -64,14 +64,14 @@ function numberOf(text: string): number {
 }
 
 /** What stood there, to the letter, where nothing else is typed: a draft says less of it than it may hold. */
-export function valueAfter(kind: Kind, before: unknown, draft: Draft | undefined): unknown {
+export function valueAfter(kind: Kind, before: unknown, draft: FieldDraft | undefined): unknown {
   const was = draftOf(kind, before);
   const isUntouched = draft === undefined || JSON.stringify(draft) === JSON.stringify(was);
   return isUntouched && before !== null && before !== undefined ? before : valueOf(kind, draft ?? was);
 }
 
 /** Null where nothing is typed. Throws NotReadable where it cannot be told what is meant. */
-export function valueOf({ takes, parts, optional = false }: Kind, draft: Draft): unknown {
+export function valueOf({ takes, parts, optional = false }: Kind, draft: FieldDraft): unknown {
   switch (takes) {
     case 'boolean':
       return optional ? (yesOrNo[draft as keyof typeof yesOrNo] ?? null) : draft;

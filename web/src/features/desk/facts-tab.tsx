@@ -2,8 +2,8 @@ import type { DeskItem } from '@disha/contract/desk.corrections';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useSearchParams } from 'react-router';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
-import { useDebounced } from '../../catalog/use-debounced.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
+import { useDebounced } from '../../catalog/search/use-debounced.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -23,7 +23,7 @@ import { NewItem } from './new-item.tsx';
 import { useGlimpse } from './value.tsx';
 
 /** An item is found, then one of its fields, then it is corrected; the address says how far one is. */
-export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function FactsTab({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const [search] = useSearchParams();
   const named = (key: string) => catalogs.find(({ name }) => name === search.get(key));
   const adding = named('new');
@@ -34,7 +34,7 @@ export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   return <Item catalog={catalog} id={id} wanted={search.get('field')} report={search.get('report') ?? undefined} />;
 }
 
-function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
+function FindItem({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const text = useText(deskTexts).facts;
   const locale = useLocale();
   const [words, setWords] = useEntryState('finding', '');
@@ -83,7 +83,7 @@ function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
   );
 }
 
-function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; wanted: string | null; report: string | undefined }) {
+function Item({ catalog, id, wanted, report }: { catalog: CatalogScreens; id: string; wanted: string | null; report: string | undefined }) {
   const all = useText(deskTexts);
   const text = all.facts;
   const words = useFieldWords(catalog.name);

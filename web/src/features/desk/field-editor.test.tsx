@@ -2,9 +2,9 @@ import type { DeskItem } from '@disha/contract/desk.corrections';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fieldTexts } from '../../messages/field-texts.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { FieldEditor } from './field-editor.tsx';
-import { FieldWordsContext, wordsOf } from './field-words.ts';
+import { FieldWordsContext, fieldWordsOf } from './field-words.ts';
 
 const date = { event: 'exam', from: '2027-01-25', certainty: 'A', source: 'https://example.in/notice', year: 2027 };
 const parts: DeskItem['fields'][number]['parts'] = [
@@ -18,8 +18,8 @@ const field = { field: 'dates.2027-1-exam', value: date, shipped: date, correcti
 const item: DeskItem = { catalog: 'exams', itemId: 'jee-main', itemName: 'JEE Main', asOf: '2026-11', fields: [], adds: [] };
 
 it('a field is shown and typed in words, days and links, never as it is stored', async () => {
-  const words = wordsOf(await fieldTexts.get('exams')?.load('en'));
-  const drawn = await html(
+  const words = fieldWordsOf(await fieldTexts.get('exams')?.load('en'));
+  const drawn = await renderHtml(
     <FieldWordsContext value={words}>
       <FieldEditor item={item} field={{ ...field, parts: [...parts] }} report={undefined} />
     </FieldWordsContext>,
@@ -40,6 +40,6 @@ it.each([
   ['a sentence of forty letters, word by word '.repeat(60), 12],
 ])('a text has as many lines as it needs, within a screen', async (value, rows) => {
   const described = { field: 'description', value, shipped: value, correction: null, takes: 'text', optional: false } as const;
-  const drawn = await html(<FieldEditor item={item} field={described} report={undefined} />, { queryClient: new QueryClient() });
+  const drawn = await renderHtml(<FieldEditor item={item} field={described} report={undefined} />, { queryClient: new QueryClient() });
   expect(drawn).toMatch(new RegExp(`<textarea rows="${rows}"`));
 });

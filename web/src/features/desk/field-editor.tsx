@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OldAndNew } from './desk-parts.tsx';
 import { deskKey } from './desk.queries.ts';
-import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
+import { draftOf, NotReadable, valueOf, type FieldDraft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
 import { RuleMeaning, rulesField } from './rule-meaning.tsx';
@@ -23,7 +23,7 @@ import { Value } from './value.tsx';
 
 interface TypedField {
   /** What was not touched is what stands there. */
-  value?: Draft;
+  value?: FieldDraft;
   note?: string;
   reasons: Reasons;
   isTried: boolean;

@@ -7,16 +7,16 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { draftOf, type Draft, type DraftParts } from './draft.ts';
+import { draftOf, type FieldDraft, type DraftParts } from './draft.ts';
 import { FieldWordsContext } from './field-words.ts';
 
 interface FieldInputProps {
   /** Where it stands, by which its words are found. */
   path: string;
   kind: FieldTakes;
-  draft: Draft;
+  draft: FieldDraft;
   error?: string | undefined;
-  onChange: (draft: Draft) => void;
+  onChange: (draft: FieldDraft) => void;
 }
 
 /** What stands there is seen whole on a phone, up to a screenful; an editor should not correct a sentence through a slit. */
@@ -84,7 +84,7 @@ interface ChoicesProps {
   label: string;
   choices: readonly { value: string; label: string }[];
   draft: readonly string[];
-  onChange: (draft: Draft) => void;
+  onChange: (draft: FieldDraft) => void;
 }
 
 function Choices({ label, choices, draft, onChange }: ChoicesProps) {

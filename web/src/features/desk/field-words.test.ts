@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldTexts } from '../../messages/field-texts.ts';
-import { wordsOf, type FieldWords } from './field-words.ts';
+import { fieldWordsOf, type FieldWords } from './field-words.ts';
 
 let exams: FieldWords;
 beforeAll(async () => {
-  exams = wordsOf(await fieldTexts.get('exams')?.load('en'));
+  exams = fieldWordsOf(await fieldTexts.get('exams')?.load('en'));
 });
 
 describe('a field in words', () => {
@@ -24,6 +24,6 @@ describe('a field in words', () => {
   it('is shown by its own name where nobody has given it another', () => {
     expect(exams.label('brandNew')).toBe('brandNew');
     expect(exams.label('brand.new')).toBe('brand.new');
-    expect(wordsOf(undefined).label('dates.2027-1-exam')).toBe('dates.2027-1-exam');
+    expect(fieldWordsOf(undefined).label('dates.2027-1-exam')).toBe('dates.2027-1-exam');
   });
 });

@@ -12,7 +12,7 @@ export interface FieldWords {
   inOrder: (path: string, names: readonly string[]) => string[];
 }
 
-export function wordsOf(texts: FieldTexts | undefined): FieldWords {
+export function fieldWordsOf(texts: FieldTexts | undefined): FieldWords {
   /** Of what is held by id (`dates.2027-1-exam`), the path by which its parts are known (`dates`), and the id. */
   const split = (path: string): { base: string; id: string } => {
     const end = path.indexOf('.');
@@ -51,8 +51,8 @@ export function wordsOf(texts: FieldTexts | undefined): FieldWords {
 export function useFieldWords(catalog: string | null): FieldWords {
   const locale = useLocale();
   const texts = catalog === null ? undefined : fieldTexts.get(catalog);
-  return wordsOf(texts && use(texts.load(locale)));
+  return fieldWordsOf(texts && use(texts.load(locale)));
 }
 
 /** The words for what is shown and typed below. */
-export const FieldWordsContext = createContext<FieldWords>(wordsOf(undefined));
+export const FieldWordsContext = createContext<FieldWords>(fieldWordsOf(undefined));

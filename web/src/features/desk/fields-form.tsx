@@ -9,14 +9,14 @@ import { useEntryFold } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Summary } from '../../ui/summary.tsx';
-import { draftOf, NotReadable, valueAfter, type Draft } from './draft.ts';
+import { draftOf, NotReadable, valueAfter, type FieldDraft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldWordsContext } from './field-words.ts';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
 import { useDeskDraft } from './use-desk-draft.ts';
 
 interface TypedFields {
-  drafts: Readonly<Record<string, Draft>>;
+  drafts: Readonly<Record<string, FieldDraft>>;
   reasons: Reasons;
   isTried: boolean;
   unreadable?: string | undefined;
@@ -55,7 +55,7 @@ export function FieldsForm<Done>({ name, fields, before = () => null, save, labe
       return known.invalidateQueries();
     },
   });
-  const draftIn = (field: NewField): Draft => drafts[field.field] ?? draftOf(field, before(field.field));
+  const draftIn = (field: NewField): FieldDraft => drafts[field.field] ?? draftOf(field, before(field.field));
   const isMissing = (field: NewField) => !field.optional && ['', undefined].includes(draftIn(field) as string);
   const missing = fields.filter(isMissing);
 

@@ -1,6 +1,6 @@
 import type { DeskHealth } from '@disha/contract/desk';
 import { useQuery } from '@tanstack/react-query';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx';
 import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 
-export function HealthTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function HealthTab({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const query = useQuery(deskQueries.health());
   return query.data ? <Health health={query.data} catalogs={catalogs} /> : <Waiting query={query} />;
 }
 
-function Health({ health, catalogs }: { health: DeskHealth; catalogs: readonly Catalog[] }) {
+function Health({ health, catalogs }: { health: DeskHealth; catalogs: readonly CatalogScreens[] }) {
   const text = useText(deskTexts).health;
   const locale = useLocale();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callForFile, callWithFile } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import type { Importing } from '../../catalog/importing.ts';
+import type { Importing } from '../../catalog/list/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callToStore } from '../../api/call.ts';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -11,11 +11,11 @@ import { deskQueries } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
 import { FieldsForm } from './fields-form.tsx';
 
-/** Said by the house itself where the editor does not say it: the source that is given, and this month. */
+/** Said by the app itself where the editor does not say it: the source that is given, and this month. */
 const ownFields = ['sources', 'asOf'];
 
 /** What is not there yet, asked for in the words of its own fields. */
-export function NewItem({ catalog }: { catalog: Catalog }) {
+export function NewItem({ catalog }: { catalog: CatalogScreens }) {
   const all = useText(deskTexts);
   const text = all.facts;
   const locale = useLocale();

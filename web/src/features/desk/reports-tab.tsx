@@ -3,7 +3,7 @@ import { limits } from '@disha/contract/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
@@ -23,7 +23,7 @@ import { deskKey, deskQueries, type ReportState } from './desk.queries.ts';
 import { useFieldWords } from './field-words.ts';
 import { useDeskDraft } from './use-desk-draft.ts';
 
-export function ReportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function ReportsTab({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const text = useText(deskTexts).reports;
   const [state, setState] = useEntryState<ReportState>('reports', 'new');
   const query = useInfiniteQuery(deskQueries.reports(state));
@@ -44,7 +44,7 @@ export function ReportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   );
 }
 
-function Report({ report, catalog }: { report: DeskReport; catalog: Catalog | undefined }) {
+function Report({ report, catalog }: { report: DeskReport; catalog: CatalogScreens | undefined }) {
   const all = useText(deskTexts);
   const text = all.reports;
   const format = useFormat();

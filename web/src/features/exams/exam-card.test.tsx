@@ -1,7 +1,7 @@
 import type { ExamCard } from '@disha/contract/exams.card';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { ExamCardItem } from './exam-card.tsx';
 
 const exam: ExamCard = {
@@ -22,7 +22,7 @@ const exam: ExamCard = {
   syllabus: ['Physics'],
   officialLink: 'https://example.org',
 };
-const card = (more: Partial<ExamCard>) => html(<ExamCardItem exam={{ ...exam, ...more }} />, { queryClient: makeQueryClient() });
+const card = (more: Partial<ExamCard>) => renderHtml(<ExamCardItem exam={{ ...exam, ...more }} />, { queryClient: makeQueryClient() });
 
 it('names the state of an exam that belongs to one', async () => {
   expect(await card({})).toMatch(/State: <\/span>Kerala/);

@@ -1,8 +1,8 @@
 import type { ListedExam } from '@disha/contract/exams.card';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
-import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { CatalogCard, type CardPlace } from '../../catalog/list/catalog-card.tsx';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -1,7 +1,7 @@
 import type { Exam } from '@disha/contract/exams';
 import { call } from '../../api/call.ts';
-import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
-import { useFirstFew, useSourceRow } from '../../catalog/compared-lines.tsx';
+import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';

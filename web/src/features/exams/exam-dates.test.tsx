@@ -1,7 +1,7 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { ExamDates } from './exam-dates.tsx';
 
 const one = (more: Partial<ExamDate>): ExamDate => ({
@@ -19,7 +19,9 @@ const one = (more: Partial<ExamDate>): ExamDate => ({
 const lastYear = one({ id: '2026-main-exam', from: '2026-04-12', to: '2026-04-14', status: 'last_year', year: 2026 });
 const usual = one({ id: '2027-2-exam', session: '2', from: '2027-03', to: '2027-05', status: 'usual' });
 const shown = (dates: ExamDate[], today: string) =>
-  html(<ExamDates examId="nda" officialLink="https://nda.example.in" dates={dates} today={today} />, { queryClient: makeQueryClient() });
+  renderHtml(<ExamDates examId="nda" officialLink="https://nda.example.in" dates={dates} today={today} />, {
+    queryClient: makeQueryClient(),
+  });
 
 it('shows an announced day as a day, and a usual month as a month of which we do not know more', async () => {
   const page = await shown([one({ session: '1' }), usual], '2026-11-16');

@@ -2,8 +2,8 @@ import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.date
 import { indianDay } from '@disha/contract/indian-day';
 import { CalendarPlus } from 'lucide-react';
 import { DateStanding } from '../../catalog/date-standing.tsx';
-import { SourceText } from '../../catalog/source-text.tsx';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { SourceText } from '../../catalog/item/source-text.tsx';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { datesTexts } from '../../messages/dates.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { examsQueries } from './exams.queries.ts';
 
 /** There is no word for an entrance exam: it is what the page is about. */

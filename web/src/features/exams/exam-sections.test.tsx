@@ -1,7 +1,7 @@
 import type { Exam } from '@disha/contract/exams';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { Standing, TheFee, TheJob, ThePattern, WhoMaySit } from './exam-sections.tsx';
 
 const exam: Exam = {
@@ -43,7 +43,7 @@ const exam: Exam = {
   pattern: { mode: 'computer', minutes: 60, questions: 100, negative: true, languages: ['english', 'hindi'], source: 'x', certainty: 'C' },
   checked: { fee: '2026-10' },
 };
-const shown = (part: Parameters<typeof html>[0]) => html(part, { queryClient: makeQueryClient() });
+const shown = (part: Parameters<typeof renderHtml>[0]) => renderHtml(part, { queryClient: makeQueryClient() });
 const words = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 it('says who may sit it, what the posts are and what the form costs, free as free', async () => {

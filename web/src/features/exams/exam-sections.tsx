@@ -1,7 +1,7 @@
 import type { Exam } from '@disha/contract/exams';
 import { indianDay } from '@disha/contract/indian-day';
 import { OldMark } from '../../catalog/date-standing.tsx';
-import { SourceText } from '../../catalog/source-text.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

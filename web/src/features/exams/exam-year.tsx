@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { mine } from '../../api/query-client.ts';
-import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useDateWords } from '../../catalog/shared/use-date-words.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

@@ -1,4 +1,4 @@
-import type { WeighableCatalog } from '../../catalog/weighable.ts';
+import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';
 import { examsQueries } from './exams.queries.ts';
 
 export const weighable: WeighableCatalog = {

@@ -3,13 +3,13 @@ import { examList } from '@disha/contract/exams.list';
 import { entries, isMonth, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { selectsOf } from '../../catalog/filter-selects.tsx';
-import { OpenToMe } from '../../catalog/mark-places.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { useSearch, withSearch } from '../../catalog/use-search.ts';
-import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
+import { selectsOf } from '../../catalog/list/filter-selects.tsx';
+import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
+import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -73,7 +73,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           <Link to={paths.calendar} className={linkLook}>
             {text.calendar}
           </Link>
-          <OpenToMe wishes={wishes} />
+          <OpenToMeFilter wishes={wishes} />
         </>
       }
       isSearchAlone

@@ -1,8 +1,8 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { examsNames } from '../../messages/exams-names.ts';
 import { paths } from '../../paths.ts';
 
-export const examsCatalog: Catalog = {
+export const examsCatalog: CatalogScreens = {
   name: 'exams',
   path: paths.exams,
   idParam: 'id',
@@ -11,7 +11,7 @@ export const examsCatalog: Catalog = {
   yearAtDesk: () => import('./exam-year.tsx').then((m) => m.ExamYear),
   list: () => import('./exams-screen.tsx').then((m) => m.examsScreen()),
   detail: () => import('./exam-screen.tsx').then((m) => m.ExamScreen),
-  glance: () => import('./exam-glance.tsx').then((m) => m.examGlance),
+  glance: () => import('./exam-summary.tsx').then((m) => m.examSummary),
   facts: import.meta.env.SSR ? () => import('./exam-facts.ts').then((m) => m.examFacts) : undefined,
   timeoutMs: 10_000,
 };

@@ -2,7 +2,7 @@ import { months } from '@disha/contract/taxonomy';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 
 interface YearStripProps {
   /** How many exams each month holds; undefined while loading. */
@@ -34,7 +34,7 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
             onClick={() => {
               onChoose(on ? '' : month);
             }}
-            className={classes(
+            className={classNames(
               'relative flex h-13 flex-col items-center justify-center overflow-hidden rounded-small border leading-tight font-semibold',
               on ? 'border-ink text-ink' : 'border-line bg-card text-ink-soft enabled:hover:border-line-strong',
             )}

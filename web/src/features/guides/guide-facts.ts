@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { guidesQueries } from './guides.queries.ts';
 
 export const guideFacts: FactsOf = (id, known) => {

@@ -1,9 +1,9 @@
 import type { Guide, GuideCard, GuidePortal } from '@disha/contract/guides.card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
-import { IsCompared, type ItemAction } from '../../catalog/item-action.ts';
-import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
+import { IsCompared, type ItemAction } from '../../catalog/item/item-action.ts';
+import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';

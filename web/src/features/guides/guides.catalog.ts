@@ -1,8 +1,8 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { guidesNames } from '../../messages/guides-names.ts';
 import { paths } from '../../paths.ts';
 
-export const guidesCatalog: Catalog = {
+export const guidesCatalog: CatalogScreens = {
   name: 'guides',
   path: paths.guides,
   idParam: 'guideId',
@@ -10,6 +10,6 @@ export const guidesCatalog: Catalog = {
   group: 'explore',
   list: () => import('./guides-screen.tsx').then((m) => m.GuidesScreen),
   detail: () => import('./guide-screen.tsx').then((m) => m.GuideScreen),
-  glance: () => import('./guide-glance.tsx').then((m) => m.guideGlance),
+  glance: () => import('./guide-summary.tsx').then((m) => m.guideSummary),
   facts: import.meta.env.SSR ? () => import('./guide-facts.ts').then((m) => m.guideFacts) : undefined,
 };

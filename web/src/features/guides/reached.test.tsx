@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { Reached } from './reached.tsx';
 
 const links = async (text: string) => {
-  const drawn = await html(<Reached>{text}</Reached>, { queryClient: makeQueryClient(), locale: 'en' });
+  const drawn = await renderHtml(<Reached>{text}</Reached>, { queryClient: makeQueryClient(), locale: 'en' });
   expect(drawn.replaceAll(/<[^>]+>/g, '')).toBe(text);
   return [...drawn.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => [href, words]);
 };

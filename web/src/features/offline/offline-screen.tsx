@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { packKinds } from '@disha/contract/packs.words';
 import type { Pack } from '@disha/contract/packs';
-import type { KeptPack, WantedPack } from '../../api/packs.ts';
-import { Failed } from '../../catalog/list-states.tsx';
+import type { StoredPack, WantedPack } from '../../api/packs.ts';
+import { Failed } from '../../catalog/list/list-states.tsx';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { useEntryState } from '../../session/entry-state.ts';
@@ -49,7 +49,7 @@ export function OfflineScreen() {
   );
 }
 
-function Used({ kept }: { kept: readonly KeptPack[] }) {
+function Used({ kept }: { kept: readonly StoredPack[] }) {
   const { screen } = useText(offlineTexts);
   const sizeOf = useSize();
   const bytes = kept.reduce((sum, pack) => sum + pack.bytes, 0);
@@ -61,7 +61,7 @@ function Used({ kept }: { kept: readonly KeptPack[] }) {
 }
 
 /** The server cannot be asked what there is: what is here can still be read, and removed. */
-function KeptAlone({ kept }: { kept: readonly KeptPack[] }) {
+function KeptAlone({ kept }: { kept: readonly StoredPack[] }) {
   const { screen } = useText(offlineTexts);
   return (
     <>
@@ -80,7 +80,7 @@ function KeptAlone({ kept }: { kept: readonly KeptPack[] }) {
 
 type Offered = Pack & WantedPack;
 
-function Shelves({ offered, kept }: { offered: readonly Offered[]; kept: readonly KeptPack[] }) {
+function Shelves({ offered, kept }: { offered: readonly Offered[]; kept: readonly StoredPack[] }) {
   const { screen } = useText(offlineTexts);
   const locale = useLocale();
   const own = useDetails()?.state;
@@ -110,7 +110,7 @@ function Shelves({ offered, kept }: { offered: readonly Offered[]; kept: readonl
   );
 }
 
-function Lines({ packs, kept }: { packs: readonly Offered[]; kept: readonly KeptPack[] }) {
+function Lines({ packs, kept }: { packs: readonly Offered[]; kept: readonly StoredPack[] }) {
   return (
     <ul className="divide-y divide-line">
       {packs.map((pack) => (
@@ -122,7 +122,7 @@ function Lines({ packs, kept }: { packs: readonly Offered[]; kept: readonly Kept
 
 interface SomeProps {
   packs: readonly Offered[];
-  kept: readonly KeptPack[];
+  kept: readonly StoredPack[];
   isOwn: (pack: Offered) => boolean;
   label: string;
 }

@@ -1,11 +1,11 @@
-import type { KeptPack, WantedPack } from '../../api/packs.ts';
+import type { StoredPack, WantedPack } from '../../api/packs.ts';
 import { intlTag, useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeeping } from './use-keeping.ts';
 import { useSize } from './use-size.ts';
 
-export function PackLine({ pack, kept }: { pack: WantedPack; kept: KeptPack | undefined }) {
+export function PackLine({ pack, kept }: { pack: WantedPack; kept: StoredPack | undefined }) {
   const { screen } = useText(offlineTexts);
   const locale = useLocale();
   const sizeOf = useSize();

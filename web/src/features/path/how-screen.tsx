@@ -1,4 +1,4 @@
-import { BackLink } from '../../catalog/detail-page.tsx';
+import { BackLink } from '../../catalog/item/detail-page.tsx';
 import { useText } from '../../messages/locale.ts';
 import { verdictsHowTexts } from '../../messages/verdicts-how.ts';
 import { paths } from '../../paths.ts';

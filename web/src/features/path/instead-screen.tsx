@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { BackLink } from '../../catalog/detail-page.tsx';
-import { Failed } from '../../catalog/list-states.tsx';
+import { BackLink } from '../../catalog/item/detail-page.tsx';
+import { Failed } from '../../catalog/list/list-states.tsx';
 import { insteadTexts } from '../../messages/instead.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { pathTexts } from '../../messages/path.ts';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,7 +23,7 @@ export function PathFrame({ tab, name, children }: { tab: PathTab; name: string;
               <Link
                 to={path}
                 aria-current={id === tab ? 'page' : undefined}
-                className={classes(
+                className={classNames(
                   '-mb-px inline-flex min-h-tap flex-1 items-center justify-center border-b-[3px] px-2 sm:px-3.5',
                   'font-semibold whitespace-nowrap',
                   id === tab ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',

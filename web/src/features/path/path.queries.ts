@@ -1,18 +1,18 @@
 import type { CostTable } from '@disha/contract/way-costs';
 import type { State } from '@disha/contract/taxonomy';
-import { Places } from '@disha/eligibility/plan/places';
-import { readRules, type Rules, type SentBook } from '@disha/eligibility/sent-rules';
+import { CollegesNearby } from '@disha/eligibility/plan/places';
+import { readSentRules, type RuleBook, type SentRuleBook } from '@disha/eligibility/sent-rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { localeHere } from '../../messages/locale.ts';
+import { currentLocale } from '../../messages/locale.ts';
 import { verdictTexts } from '../../messages/verdicts.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
 
-export type { Rules };
+export type { RuleBook };
 
 /** What is known of places and fees without a college being named. */
 interface TaughtAndCosts {
-  places: Places;
+  places: CollegesNearby;
   costs: CostTable;
 }
 
@@ -30,12 +30,12 @@ export const pathQueries = {
   rules: () =>
     queryOptions({
       queryKey: ['path', 'rules'],
-      queryFn: async ({ signal }): Promise<Rules> => {
+      queryFn: async ({ signal }): Promise<RuleBook> => {
         // With the words that tell a verdict: one that is missed while the page stands would hide all of it for a moment.
-        const { locale } = localeHere();
+        const { locale } = currentLocale();
         const told = Promise.all([verdictTexts.load(locale), verdictWords.load(locale)]).catch(() => undefined);
         const [{ book, names, words }] = await Promise.all([call('GET /path/rules', { signal }), told]);
-        return readRules({ book: book as SentBook, names, words });
+        return readSentRules({ book: book as SentRuleBook, names, words });
       },
       staleTime: Infinity,
       gcTime: Infinity,
@@ -46,7 +46,7 @@ export const pathQueries = {
       queryKey: ['path', 'taught'],
       queryFn: async ({ signal }): Promise<TaughtAndCosts> => {
         const { table, costs } = await call('GET /path/places', { signal });
-        return { places: new Places(table), costs };
+        return { places: new CollegesNearby(table), costs };
       },
       staleTime: Infinity,
       gcTime: Infinity,

@@ -2,7 +2,7 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { hasOwnAdmission, isPublic } from '@disha/contract/own-admission';
 import type { IsOpen, Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
-import type { Places } from '@disha/eligibility/plan/places';
+import type { CollegesNearby } from '@disha/eligibility/plan/places';
 
 export interface NearPlace extends WayPlace {
   card: CollegeCard;
@@ -10,7 +10,7 @@ export interface NearPlace extends WayPlace {
 
 /** Nearest first, none farther than `upTo`; what is said to be for women or for men alone counts as that. */
 export function placesFor(
-  places: Places,
+  places: CollegesNearby,
   cards: readonly CollegeCard[],
   at: Whereabouts,
   upTo: Near,

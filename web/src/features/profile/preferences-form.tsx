@@ -1,6 +1,6 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { profileBody } from '@disha/contract/profile';
-import { classes, fieldsOf, isStream, states, streams } from '@disha/contract/taxonomy';
+import { studentClasses, fieldsOf, isStream, states, streams } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
@@ -13,8 +13,8 @@ import { sessionTexts } from '../../messages/session.ts';
 import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { updateProfile } from '../../session/session.ts';
-import { useKeptForm } from '../../session/use-kept-form.ts';
-import { useToldStudies } from '../../session/use-told-studies.ts';
+import { useStoredForm } from '../../session/use-stored-form.ts';
+import { useEnteredStudies } from '../../session/use-entered-studies.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -49,7 +49,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
     control: watched,
     formState,
     forgetKept,
-  } = useKeptForm({ name: 'preferences' }, { resolver, defaultValues: preferencesOf(user, useToldStudies('profile')) });
+  } = useStoredForm({ name: 'preferences' }, { resolver, defaultValues: preferencesOf(user, useEnteredStudies('profile')) });
   const { errors, isSubmitting } = formState;
   const [chosenClass, stream, field] = useWatch({ control: watched, name: ['class', 'stream', 'field'] });
 
@@ -127,7 +127,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
             })}
             disabled={isSubmitting}
             {...(user.class === null ? { placeholder: text.choose.class } : {})}
-            options={classes.map((value) => ({ value, label: names.classes[value] }))}
+            options={studentClasses.map((value) => ({ value, label: names.classes[value] }))}
           />
         )}
       </Field>

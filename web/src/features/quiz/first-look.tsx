@@ -13,7 +13,7 @@ import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { offerLook } from './quiz-look.ts';
 import type { HistoryPlace } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 
 /** The result of a short quiz is a first look: the whole one is a press away, with what was answered here. */
 export function FirstLook({ result }: { result: QuizResult }) {
@@ -29,7 +29,7 @@ export function FirstLook({ result }: { result: QuizResult }) {
   const goOn = async () => {
     setBusy(true);
     try {
-      const { quiz } = await queryClient.fetchQuery(quizQueries.quiz(keyOf(result)));
+      const { quiz } = await queryClient.fetchQuery(quizQueries.quiz(quizKeyOf(result)));
       if (sheet) quizFlow.goOn(quiz, sheet);
       else quizFlow.start(quiz);
       void navigate(paths.quizQuestion, { state: { depth: 0 } satisfies HistoryPlace });

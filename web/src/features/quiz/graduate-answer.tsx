@@ -4,23 +4,23 @@ import type { Field } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
-import type { ItemRef } from '../../catalog/item-marks.ts';
+import type { ItemRef } from '../../catalog/item/item-marks.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { quizQueries } from './quiz.queries.ts';
 
 export const aims = ['work', 'study'] as const;
-export type Aim = (typeof aims)[number];
+export type GraduateAim = (typeof aims)[number];
 
 /** How far something is from what was studied. */
-export interface DegreeDistance {
+export interface FieldDistance {
   by: 'degree' | 'beside' | 'anew' | 'none';
   years: number | undefined;
   /** Degrees, in words. */
@@ -29,11 +29,11 @@ export interface DegreeDistance {
   direct?: { commerce: number; others: number } | undefined;
 }
 
-/** The room of rules fills it. Null: they could not be had. */
+/** The feature of rules fills it. Null: they could not be had. */
 export type ByDegreeSlot = ComponentType<{
   field: Field;
   meanwhile: ReactNode;
-  children: (distance: ((item: ItemRef) => DegreeDistance) | null) => ReactNode;
+  children: (distance: ((item: ItemRef) => FieldDistance) | null) => ReactNode;
 }>;
 
 const most = { near: 16, atOnce: 12, anew: 6 };
@@ -41,7 +41,7 @@ const most = { near: 16, atOnce: 12, anew: 6 };
 interface AnswerProps {
   ByDegree: ByDegreeSlot;
   field: Field;
-  aim: Aim;
+  aim: GraduateAim;
   liked: InterestLetter;
 }
 
@@ -69,7 +69,7 @@ export function GraduateAnswer({ ByDegree, field, aim, liked }: AnswerProps) {
 
 interface WeighedItem extends ItemRef {
   name: string;
-  distance: DegreeDistance | null;
+  distance: FieldDistance | null;
 }
 
 const remaining = ({ distance }: WeighedItem) => (distance?.asks === '' ? (distance.years ?? 1) : 0.1);
@@ -78,7 +78,7 @@ const remaining = ({ distance }: WeighedItem) => (distance?.asks === '' ? (dista
 function weighed(
   items: readonly { _id: string; name: string }[],
   type: ItemRef['type'],
-  distance: ((item: ItemRef) => DegreeDistance) | null,
+  distance: ((item: ItemRef) => FieldDistance) | null,
 ): readonly WeighedItem[] {
   return items
     .map(({ _id: id, name }) => ({ type, id, name, distance: distance?.({ type, id }) ?? null }))
@@ -95,7 +95,7 @@ function nearest(items: readonly WeighedItem[]): readonly WeighedItem[] {
   return items.filter((item) => chosen.has(item) || (atOnce.length < most.atOnce && !isAtOnce(item))).slice(0, most.near);
 }
 
-function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWeighed: boolean; items: readonly WeighedItem[] }) {
+function Sorted({ aim, field, isWeighed, items }: { aim: GraduateAim; field: Field; isWeighed: boolean; items: readonly WeighedItem[] }) {
   const text = useText(quizTexts).graduate;
   const near = nearest(items.filter(({ distance }) => distance?.by !== 'anew'));
   const anew = items.filter(({ distance }) => distance?.by === 'anew').slice(0, most.anew);
@@ -121,7 +121,7 @@ function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWe
   );
 }
 
-function useLine(): (distance: DegreeDistance) => string {
+function useLine(): (distance: FieldDistance) => string {
   const { reach } = useText(quizTexts).graduate;
   const formatDuration = useFormatDuration();
   return ({ by, years, asks, direct }) => {
@@ -137,7 +137,7 @@ function useLine(): (distance: DegreeDistance) => string {
 function Items({ items }: { items: readonly WeighedItem[] }) {
   const line = useLine();
   // My details of a graduate tell it whole; those of anybody else tell of another way of life.
-  const hasMarks = usePassport()?.class === 'graduate';
+  const hasMarks = useStudentDetails()?.class === 'graduate';
   return (
     <ul className="grid gap-2">
       {items.map(({ type, id, name, distance }) => {

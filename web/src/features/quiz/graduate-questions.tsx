@@ -1,22 +1,22 @@
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
-import { degreesOf, type Degree, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type Degree, type StudentDetails } from '@disha/contract/passport';
 import { fields, isField } from '@disha/contract/taxonomy';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { useEntryState } from '../../session/entry-state.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { aims, GraduateAnswer, type Aim, type ByDegreeSlot } from './graduate-answer.tsx';
+import { aims, GraduateAnswer, type GraduateAim, type ByDegreeSlot } from './graduate-answer.tsx';
 
 const none: readonly Degree[] = [];
 
 /** The first degree is in this field; what is known of it otherwise, and of a second one, stays. */
-function degreeIn(field: string, degrees: readonly Degree[]): Passport {
+function degreeIn(field: string, degrees: readonly Degree[]): StudentDetails {
   if (!isField(field)) return {};
   const [first = { level: 'bachelor' as const }, ...others] = degrees;
   return { class: 'graduate', degrees: [{ ...first, field }, ...others] };
@@ -30,9 +30,9 @@ export function GraduateQuestions({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const [chosen, setStudied] = useEntryState<string | null>('graduate studied', null);
   const studied = chosen ?? known ?? '';
   const remembering = useRemembering('graduate');
-  const passport = usePassport();
-  const degrees = passport === null ? none : degreesOf(passport);
-  const [aim, setAim] = useEntryState<Aim | null>('graduate aim', null);
+  const passport = useStudentDetails();
+  const degrees = passport === null ? none : degreesHeld(passport);
+  const [aim, setAim] = useEntryState<GraduateAim | null>('graduate aim', null);
   const [liked, setLiked] = useEntryState<InterestLetter | null>('graduate liked', null);
   return (
     <Card as="section" title={text.title} className="mt-6">

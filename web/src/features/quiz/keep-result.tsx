@@ -7,7 +7,7 @@ import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { idOf, type Finished } from './quiz-flow.ts';
+import { attemptIdOf, type Finished } from './quiz-flow.ts';
 import { offerLook } from './quiz-look.ts';
 import { isWhole, useSaveResult } from './save-result.ts';
 
@@ -16,7 +16,7 @@ export interface ToKeep {
   keep?: string;
 }
 
-/** Of somebody with an account, made without a line: it goes there by itself. */
+/** Of somebody with an account, made offline: it goes there by itself. */
 export function ResultWaits() {
   const text = useText(quizTexts).results.waits;
   return (
@@ -34,7 +34,7 @@ export function ResultWaits() {
 export function KeepResult({ finished }: { finished: Finished }) {
   const text = useText(quizTexts).results.keep;
   const user = useUser();
-  const state: ComeBack = { from: paths.quizResults, why: text.why, then: { keep: idOf(finished) } satisfies ToKeep };
+  const state: ComeBack = { from: paths.quizResults, why: text.why, then: { keep: attemptIdOf(finished) } satisfies ToKeep };
   if (user && !isWhole(finished)) return null;
   return (
     <section className={offerLook('mt-6 gap-y-3 print:hidden')}>

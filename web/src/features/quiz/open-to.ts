@@ -6,7 +6,7 @@ interface Entered {
 }
 
 /** Left out where My details say otherwise; where they fit, there is nothing to add; where they are silent, it is said. */
-export function openTo<T extends Entered>(items: readonly T[], gender: Gender | undefined): T[] {
+export function openToGender<T extends Entered>(items: readonly T[], gender: Gender | undefined): T[] {
   return items
     .filter(({ forGender }) => gender === undefined || forGender === undefined || forGender === gender)
     .map((item) => (gender === undefined ? item : { ...item, forGender: undefined }));

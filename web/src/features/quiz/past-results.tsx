@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { quizQueries } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 
 /** A person's earlier results, each a way back into it. A card for the profile or the dashboard. */
 export function PastResults() {
@@ -74,7 +74,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{fieldName}</span>
                 <span className="block text-sm text-ink-soft">
-                  {[format.date(submittedAt), all.quizzes[keyOf(quiz)].name, text.confidence[confidence]].join(' · ')}
+                  {[format.date(submittedAt), all.quizzes[quizKeyOf(quiz)].name, text.confidence[confidence]].join(' · ')}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 flex-none text-ink-soft" />

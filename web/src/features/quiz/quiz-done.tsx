@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Redirect } from '../../ui/redirect.tsx';
-import { usePlace } from './quiz-place.ts';
+import { useHistoryPlace } from './quiz-place.ts';
 
 /** The sheet is sent and its answers stand. `cameBack`: it was so before this screen opened, as on the way back from the result. */
 export function QuizDone({ cameBack }: { cameBack: boolean }) {
-  const place = usePlace();
+  const place = useHistoryPlace();
   const how = useNavigationType();
   return cameBack && how === 'POP' && place ? <Leave steps={place.depth + 1} /> : <Redirect to={paths.quizResults} />;
 }

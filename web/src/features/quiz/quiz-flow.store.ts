@@ -1,15 +1,15 @@
 /** The quiz of the person here, kept in this browser: answers survive a reload and a dead phone. */
 import type { Quiz, QuizResult } from '@disha/contract/quiz';
-import { localeHere } from '../../messages/locale.ts';
+import { currentLocale } from '../../messages/locale.ts';
 import { deviceValue } from '../../session/device-value.ts';
-import { isKeptForOthers } from '../../session/forget-on-device.ts';
-import { quizKey } from '../../session/kept-keys.ts';
+import { isStoredForOthers } from '../../session/forget-on-device.ts';
+import { quizKey } from '../../session/stored-keys.ts';
 import { giveToOwners } from '../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../session/owner.ts';
 import { useUser } from '../../session/session.ts';
 import {
   finishedIn,
-  idOf,
+  attemptIdOf,
   notStarted,
   readFlow,
   step,
@@ -59,7 +59,7 @@ interface SeenFlow extends QuizFlow {
 export function useQuizFlow(): SeenFlow {
   const isVisitor = useUser() === null;
   const flow = store.useValue();
-  return { ...flow, isLocked: isVisitor && flow.sheet === null && isKeptForOthers(quizKey) };
+  return { ...flow, isLocked: isVisitor && flow.sheet === null && isStoredForOthers(quizKey) };
 }
 
 /** `randomUUID` is there only where the page came over a safe line. */
@@ -72,11 +72,11 @@ function newId(): string {
 
 export const quizFlow = {
   start: (quiz: Quiz) => {
-    dispatch({ type: 'started', quiz, attemptId: newId(), language: localeHere().locale });
+    dispatch({ type: 'started', quiz, attemptId: newId(), language: currentLocale().locale });
   },
   /** The whole quiz, with what the short one has asked already answered. */
   goOn: (whole: Quiz, from: AnswerSheet) => {
-    dispatch({ type: 'started', quiz: whole, attemptId: newId(), language: localeHere().locale, from });
+    dispatch({ type: 'started', quiz: whole, attemptId: newId(), language: currentLocale().locale, from });
   },
   answer: (index: number, answer: string) => {
     dispatch({ type: 'answered', index, answer });
@@ -93,11 +93,11 @@ export const quizFlow = {
   },
 };
 
-/** Results of an account that were made without a line, and are to go there. */
+/** Results of an account that were made offline, and are to go there. */
 export const waitingFlow = {
   of: (owner: string): readonly Finished[] => finishedIn(store.readOf(owner)).filter(({ waits }) => waits === true),
   stored: (owner: string, before: Finished, result: QuizResult) => {
-    dispatch({ type: 'stored', id: idOf(before), result }, owner);
+    dispatch({ type: 'stored', id: attemptIdOf(before), result }, owner);
   },
 };
 
@@ -107,7 +107,7 @@ export const guestsQuiz = {
   /** Into the hands of the person here: one result, or all that there is. */
   give: (over: QuizFlow) => {
     dispatch({ type: 'taken', over });
-    for (const one of finishedIn(over)) dispatch({ type: 'left', id: idOf(one) }, null);
+    for (const one of finishedIn(over)) dispatch({ type: 'left', id: attemptIdOf(one) }, null);
     if (over.sheet !== null && over.result === null) store.forgetOf(null);
   },
 };

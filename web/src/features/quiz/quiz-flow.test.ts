@@ -6,8 +6,8 @@ import {
   completeAnswers,
   finishedIn,
   firstUnanswered,
-  idOf,
-  nextIn,
+  attemptIdOf,
+  nextQuestion,
   notStarted,
   progressPercent,
   readFlow,
@@ -62,18 +62,18 @@ describe('going on from a short quiz', () => {
   });
 
   it('asks only what is open, whatever lies between, and then no more', () => {
-    expect(nextIn(sheetOf(flow), 0)).toBe(2);
+    expect(nextQuestion(sheetOf(flow), 0)).toBe(2);
     // From the one that is answered the way leads on, though the first is still open.
-    expect(nextIn(sheetOf(flow), 1)).toBe(2);
+    expect(nextQuestion(sheetOf(flow), 1)).toBe(2);
     const before = step(step(flow, move(2)), answer(2, 'yes'));
-    expect(nextIn(sheetOf(before), 2)).toBe(0);
-    expect(nextIn(sheetOf(step(before, answer(0, 'yes'))), 0)).toBeNull();
+    expect(nextQuestion(sheetOf(before), 2)).toBe(0);
+    expect(nextQuestion(sheetOf(step(before, answer(0, 'yes'))), 0)).toBeNull();
     expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
 
   it('is no matter to a quiz that began as a whole: that goes from one to the next', () => {
     const plain = sheetOf(run(start, answer(1, 'no')));
-    expect([nextIn(plain, 0), nextIn(plain, 1), nextIn(plain, 2)]).toEqual([1, 2, null]);
+    expect([nextQuestion(plain, 0), nextQuestion(plain, 1), nextQuestion(plain, 2)]).toEqual([1, 2, null]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('results', () => {
     const one = step(two, { type: 'left', id: 'id-6' });
     expect(days(one)).toEqual([5]);
     expect(step(one, { type: 'left', id: 'id-6' })).toBe(one);
-    expect(step(one, { type: 'left', id: idOf(taken(5)) })).toBe(notStarted);
+    expect(step(one, { type: 'left', id: attemptIdOf(taken(5)) })).toBe(notStarted);
   });
 });
 

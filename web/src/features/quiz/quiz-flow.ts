@@ -22,7 +22,7 @@ export interface Finished {
   sheet: AnswerSheet | null;
   result: QuizResult;
   language?: string | undefined;
-  /** Made without a line by somebody with an account: it is to go there. */
+  /** Made offline by somebody with an account: it is to go there. */
   waits?: true | undefined;
 }
 
@@ -81,7 +81,7 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
       return withResults(
         flow,
         finishedIn(flow).map(({ waits, ...one }) =>
-          idOf(one) === event.id ? { ...one, result: event.result } : { ...one, ...(waits && { waits }) },
+          attemptIdOf(one) === event.id ? { ...one, result: event.result } : { ...one, ...(waits && { waits }) },
         ),
       );
     case 'taken':
@@ -103,7 +103,7 @@ function begun({ quiz, attemptId, from }: Extract<FlowEvent, { type: 'started' }
 }
 
 /** The question to ask next; null when there is none left. */
-export function nextIn(sheet: AnswerSheet, index: number): number | null {
+export function nextQuestion(sheet: AnswerSheet, index: number): number | null {
   if (sheet.goesOn !== true) return index + 1 < sheet.quiz.questions.length ? index + 1 : null;
   const open = sheet.quiz.questions.map((_, at) => at).filter((at) => at !== index && !isAnswered(sheet, at));
   return open.find((at) => at > index) ?? open[0] ?? null;
@@ -115,7 +115,7 @@ export function finishedIn({ sheet, result, language, waits, earlier }: QuizFlow
 }
 
 /** A stored one by its id, one of a visitor by the id its sheet would be stored under, or by its moment. */
-export const idOf = ({ sheet, result }: Finished): string => result.attemptId ?? sheet?.attemptId ?? result.submittedAt;
+export const attemptIdOf = ({ sheet, result }: Finished): string => result.attemptId ?? sheet?.attemptId ?? result.submittedAt;
 
 const newestFirst = (a: Finished, b: Finished) => (a.result.submittedAt < b.result.submittedAt ? 1 : -1);
 
@@ -125,7 +125,7 @@ const fewest = (finished: readonly Finished[]): readonly Finished[] =>
 
 /** The newest result stands in the flow, unless a sheet is being answered. */
 function withResults({ sheet, result, language }: QuizFlow, finished: readonly Finished[]): QuizFlow {
-  const all = [...new Map(finished.map((one) => [idOf(one), one])).values()].sort(newestFirst);
+  const all = [...new Map(finished.map((one) => [attemptIdOf(one), one])).values()].sort(newestFirst);
   if (sheet !== null && result === null) return { sheet, result, language, earlier: fewest(all) };
   const [first, ...others] = all;
   return first ? { ...first, earlier: fewest(others) } : notStarted;
@@ -140,7 +140,7 @@ function takenOver(flow: QuizFlow, over: QuizFlow): QuizFlow {
 
 function without(flow: QuizFlow, id: string): QuizFlow {
   const all = finishedIn(flow);
-  const left = all.filter((one) => idOf(one) !== id);
+  const left = all.filter((one) => attemptIdOf(one) !== id);
   return left.length === all.length ? flow : withResults(flow, left);
 }
 

@@ -1,14 +1,14 @@
 /** What several screens of the quiz look like, said once. */
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 
 const offer = 'flex flex-wrap items-center gap-x-4 rounded-card border border-blue-pale bg-blue-tint p-4';
 
 /** Something the student may do with a result, or go back to. */
-export const offerLook = (className: string): string => classes(offer, className);
+export const offerLook = (className: string): string => classNames(offer, className);
 
 /** The buttons that stay in reach at the bottom of a small screen; a very low one keeps its height for the question. */
 export const footLook = (className: string): string =>
-  classes(
+  classNames(
     'sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static grid border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0',
     className,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 
 interface QuizOptionsProps {
   name: string;
@@ -42,7 +42,7 @@ export function QuizOptions({ name, options, ids, chosen, onChoose, onTap }: Qui
           onPointerDown={() => {
             isPressed.current = true;
           }}
-          className={classes(
+          className={classNames(
             'ring-of-input flex min-h-[52px] cursor-pointer items-center gap-3 rounded-card border-[1.5px] px-4 py-2.5 leading-snug',
             ids[index] === chosen ? 'border-blue bg-blue-tint font-semibold' : 'border-line bg-card hover:border-blue-soft',
           )}

@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { nextIn, placeIn, type AnswerSheet } from './quiz-flow.ts';
+import { nextQuestion, placeIn, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 
 /** What an entry of the history holds. */
@@ -19,7 +19,7 @@ export interface HistoryPlace {
 }
 
 /** The entry we are on; null when it is none of ours, as after a link from elsewhere. */
-export function usePlace(): HistoryPlace | null {
+export function useHistoryPlace(): HistoryPlace | null {
   const { state } = useLocation() as { state: Partial<HistoryPlace> | null };
   return typeof state?.depth === 'number' ? { ...state, depth: state.depth } : null;
 }
@@ -34,7 +34,7 @@ interface QuizPlace {
 
 export function useQuizPlace(sheet: AnswerSheet): QuizPlace {
   const navigate = useNavigate();
-  const place = usePlace();
+  const place = useHistoryPlace();
   const index = placeIn(sheet, place?.index ?? sheet.index);
   const depth = place?.depth ?? 0;
   const further: HistoryPlace = { depth: depth + 1 };
@@ -46,7 +46,7 @@ export function useQuizPlace(sheet: AnswerSheet): QuizPlace {
     index,
     further,
     toNext: () => {
-      const next = nextIn(sheet, index);
+      const next = nextQuestion(sheet, index);
       if (next === null) void navigate(paths.quizReview, { state: further });
       else go({ ...further, index: next, hasPrevious: true });
     },

@@ -2,7 +2,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
-import type { ItemAction } from '../../catalog/item-action.ts';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -15,14 +15,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { KeepResult, ResultWaits, SaveOnArrival, type ToKeep } from './keep-result.tsx';
-import { finishedIn, idOf, type Finished } from './quiz-flow.ts';
+import { finishedIn, attemptIdOf, type Finished } from './quiz-flow.ts';
 import { guestsQuiz, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { useOwnLanguage, useRetold } from './use-own-language.ts';
 import { ResultView } from './result-view.tsx';
-import { ResultsHere } from './results-here.tsx';
+import { LocalResults } from './local-results.tsx';
 import { isWhole } from './save-result.ts';
 
 /**
@@ -37,7 +37,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: ToKeep | null };
   const attempt = params.get('attempt');
   const here = finishedIn(flow);
-  const shown = attempt === null ? here[0] : here.find((one) => idOf(one) === attempt);
+  const shown = attempt === null ? here[0] : here.find((one) => attemptIdOf(one) === attempt);
   const toKeep = useGuestsResult(state?.keep);
   if (user && toKeep) return <Kept userId={user._id} finished={toKeep} action={action} />;
   if (attempt !== null && !shown) {
@@ -46,7 +46,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   }
   if (!isReadable) return <QuizWaiting />;
   if (shown && shown.result === flow.result) return <Here finished={shown} others={here} action={action} />;
-  if (shown) return <Earlier key={idOf(shown)} finished={shown} others={here} action={action} />;
+  if (shown) return <Earlier key={attemptIdOf(shown)} finished={shown} others={here} action={action} />;
   if (user) return <LastStored userId={user._id} action={action} />;
   return <ToStart />;
 }
@@ -63,7 +63,7 @@ function Here({ finished, others, action }: HereProps) {
       result={finished.result}
       action={action}
       keep={finished.waits ? <ResultWaits /> : finished.result.attemptId === null && <KeepResult finished={finished} />}
-      below={<ResultsHere finished={others.filter((other) => other !== finished)} />}
+      below={<LocalResults finished={others.filter((other) => other !== finished)} />}
     />
   );
 }
@@ -77,7 +77,7 @@ function Earlier(props: HereProps) {
 /** The one that a guest wanted to keep, until it is kept. */
 function useGuestsResult(id: string | undefined): Finished | undefined {
   useQuizFlow();
-  return id === undefined ? undefined : finishedIn(guestsQuiz.read()).find((one) => idOf(one) === id && isWhole(one));
+  return id === undefined ? undefined : finishedIn(guestsQuiz.read()).find((one) => attemptIdOf(one) === id && isWhole(one));
 }
 
 function Kept({ userId, finished, action }: { userId: string; finished: Finished; action: ItemAction | undefined }) {

@@ -12,20 +12,20 @@ import { Redirect } from '../../ui/redirect.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { answerText, completeAnswers, firstUnanswered, isAnswered, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { QuizDone } from './quiz-done.tsx';
-import { usePlace, type HistoryPlace } from './quiz-place.ts';
+import { useHistoryPlace, type HistoryPlace } from './quiz-place.ts';
 import type { NoData } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { resultFor } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 import { footLook } from './quiz-look.ts';
 
 export function QuizReviewScreen() {
@@ -48,7 +48,7 @@ function Review({ sheet }: { sheet: AnswerSheet }) {
   const answers = completeAnswers(sheet);
   const missing = sheet.quiz.questions.filter((_, index) => !isAnswered(sheet, index)).length;
   const submission = useSubmit(sheet);
-  const further: HistoryPlace = { depth: (usePlace()?.depth ?? 0) + 1 };
+  const further: HistoryPlace = { depth: (useHistoryPlace()?.depth ?? 0) + 1 };
   const send = () => {
     if (answers) submission.mutate(answers);
   };
@@ -68,7 +68,7 @@ function Review({ sheet }: { sheet: AnswerSheet }) {
           </Link>
         }
       />
-      <p role="status" className={classes('mb-4', missing > 0 && 'font-semibold')}>
+      <p role="status" className={classNames('mb-4', missing > 0 && 'font-semibold')}>
         {missing > 0 ? text.missing(missing) : text.complete(sheet.quiz.questions.length)}
       </p>
       <ol aria-label={text.list} className="grid gap-2.5">
@@ -106,7 +106,7 @@ function Answer({ number, question, answer, place }: { number: number; question:
   const text = useText(quizTexts).review;
   return (
     <li
-      className={classes(
+      className={classNames(
         'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 ps-4',
         answer === null ? 'border-marigold bg-marigold-tint' : 'border-line bg-card',
       )}
@@ -127,7 +127,7 @@ function Answer({ number, question, answer, place }: { number: number; question:
         state={place}
         look="plain"
         aria-label={answer === null ? undefined : text.changeLabel(number)}
-        className={classes(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}
+        className={classNames(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}
       >
         {answer === null ? text.answerThis : text.change}
       </LinkButton>
@@ -140,7 +140,7 @@ function useSubmit(sheet: AnswerSheet) {
   const userId = useUser()?._id;
   return useMutation({
     mutationFn: (answers: string[]) =>
-      resultFor(keyOf(sheet.quiz), {
+      resultFor(quizKeyOf(sheet.quiz), {
         quizId: sheet.quiz.id,
         answers,
         ...(userId !== undefined && { userId }),

@@ -3,14 +3,14 @@ import type { QuizResult } from '@disha/contract/quiz';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { recommendation, quizResult } from '../../testing/quiz-result.ts';
-import { html } from '../../testing/render.tsx';
-import { GraduateAnswer, type Aim, type ByDegreeSlot, type DegreeDistance } from './graduate-answer.tsx';
+import { sampleRecommendation, sampleQuizResult } from '../../testing/quiz-result.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { GraduateAnswer, type GraduateAim, type ByDegreeSlot, type FieldDistance } from './graduate-answer.tsx';
 import { quizQueries } from './quiz.queries.ts';
 import { ResultView } from './result-view.tsx';
 
 const shown = (result: Partial<QuizResult>, locale?: Locale) =>
-  html(<ResultView result={{ ...quizResult, ...result }} />, { queryClient: makeQueryClient(), ...(locale && { locale }) });
+  renderHtml(<ResultView result={{ ...sampleQuizResult, ...result }} />, { queryClient: makeQueryClient(), ...(locale && { locale }) });
 const nurse = { careerId: 'military-nursing-officer', name: 'Military Nurse', why: 'You like to help.', forGender: 'female' as const };
 
 describe('a result', () => {
@@ -39,7 +39,7 @@ describe('a result', () => {
   });
 
   it('gives each career its own sentence, and says what is for women only where nobody has told', async () => {
-    const page = await shown({ careers: [...quizResult.careers, nurse] });
+    const page = await shown({ careers: [...sampleQuizResult.careers, nurse] });
     for (const text of ['You like figures.', 'You like to help.', 'For women only']) expect(page).toContain(text);
     expect(await shown({})).not.toContain('For women only');
   });
@@ -51,14 +51,14 @@ describe('a result', () => {
   });
 
   it('says who wrote it where a model did', async () => {
-    expect(await shown({ recommendations: [recommendation('Commerce', 41, true)] })).toContain('AI-generated text');
+    expect(await shown({ recommendations: [sampleRecommendation('Commerce', 41, true)] })).toContain('AI-generated text');
     expect(await shown({})).not.toContain('AI-generated text');
   });
 });
 
 describe('a graduate', () => {
   const away = { years: 0, asks: '' };
-  const distances: Record<string, DegreeDistance> = {
+  const distances: Record<string, FieldDistance> = {
     surgeon: { ...away, by: 'anew', years: 5.5 },
     accountant: { ...away, by: 'degree' },
     'chartered-accountant': { ...away, by: 'degree', years: 3.5, direct: { commerce: 55, others: 60 } },
@@ -71,11 +71,11 @@ describe('a graduate', () => {
   const ByDegree: ByDegreeSlot = ({ children }) => children(({ id }) => distances[id] ?? { ...away, by: 'degree' });
   const Unweighed: ByDegreeSlot = ({ children }) => children(null);
   const list = Object.keys(distances).map((id) => ({ _id: id, name: `The ${id}` }));
-  const page = (aim: Aim, slot = ByDegree, locale?: Locale) => {
+  const page = (aim: GraduateAim, slot = ByDegree, locale?: Locale) => {
     const queryClient = makeQueryClient();
     queryClient.setQueryData(quizQueries.careersAfterDegree('finance_accounting', 'C').queryKey, { careers: list } as never);
     queryClient.setQueryData(quizQueries.coursesAfterDegree('finance_accounting', 'C').queryKey, { courses: list.slice(1, 2) } as never);
-    return html(<GraduateAnswer ByDegree={slot} field="finance_accounting" aim={aim} liked="C" />, {
+    return renderHtml(<GraduateAnswer ByDegree={slot} field="finance_accounting" aim={aim} liked="C" />, {
       queryClient,
       ...(locale && { locale }),
     });
@@ -107,7 +107,7 @@ describe('a graduate', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ _id: `clerk-${at}`, name: `The clerk-${at}` }));
     const careers = [...many, { _id: 'chartered-accountant', name: 'The chartered-accountant' }];
     queryClient.setQueryData(quizQueries.careersAfterDegree('finance_accounting', 'C').queryKey, { careers } as never);
-    const drawn = await html(<GraduateAnswer ByDegree={ByDegree} field="finance_accounting" aim="work" liked="C" />, { queryClient });
+    const drawn = await renderHtml(<GraduateAnswer ByDegree={ByDegree} field="finance_accounting" aim="work" liked="C" />, { queryClient });
     expect(namesIn(drawn)).toEqual([...many.slice(0, 15).map(({ _id }) => _id), 'chartered-accountant']);
   });
 

@@ -16,7 +16,7 @@ import { useFact } from '../../session/use-fact.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -28,10 +28,10 @@ import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData, HistoryPlace } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
-import { ResultsHere } from './results-here.tsx';
+import { LocalResults } from './local-results.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { aheadOfQuestions, useNextScreens, type Ahead } from './use-next-screens.ts';
-import { choosesFreely, offerFor, toldBy, usualKey } from './which-quiz.ts';
+import { choosesFreely, offerFor, detailsFromQuiz, usualKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
 const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), ...aheadOfQuestions];
@@ -149,12 +149,12 @@ function ChooseQuiz({ quizKey, usual, isVisitor }: { quizKey: QuizKey; usual: Qu
             onChange={({ target }) => {
               const chosen = quizKeys.find((key) => key === target.value) ?? usual;
               setParams(chosen === usual ? {} : { quiz: chosen }, { replace: true, preventScrollReset: true });
-              if (isVisitor) remembering.tell(toldBy(chosen));
+              if (isVisitor) remembering.tell(detailsFromQuiz(chosen));
             }}
           />
         )}
       </Field>
-      {isVisitor && params.has('quiz') && <RememberFacts by={remembering} facts={toldBy(quizKey)} />}
+      {isVisitor && params.has('quiz') && <RememberFacts by={remembering} facts={detailsFromQuiz(quizKey)} />}
     </div>
   );
 }
@@ -232,7 +232,7 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
 function Others({ quiz }: { quiz: Quiz | undefined }) {
   const { result: told } = useOwnSheet(quiz);
   const finished = finishedIn(useQuizFlow());
-  return <ResultsHere finished={finished.filter(({ result }) => result !== told)} />;
+  return <LocalResults finished={finished.filter(({ result }) => result !== told)} />;
 }
 
 function StepNumber({ children }: { children: number }) {
@@ -258,7 +258,7 @@ function Begin({ quiz, quizKey }: { quiz: Quiz | undefined; quizKey: QuizKey }) 
   };
   return (
     <div
-      className={classes(
+      className={classNames(
         'mt-4 py-3',
         !unfinished && 'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4',
         !unfinished && 'max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4',

@@ -6,8 +6,8 @@ import type { Field } from '@disha/contract/taxonomy';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
-import { isAwayOrSlow } from '../../catalog/is-away.ts';
-import { localeHere, type Locale } from '../../messages/locale.ts';
+import { isAwayOrSlow } from '../../catalog/shared/is-away.ts';
+import { currentLocale, type Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
@@ -73,7 +73,7 @@ async function orHere<T>(asked: Promise<T>, here: () => Promise<T | undefined>):
   }
 }
 
-const onDevice = () => import('./device/quiz-here.ts');
+const onDevice = () => import('./device/quiz.offline.ts');
 
 /** `isShort`: its twelve best questions, as a quiz of its own. */
 export const readQuiz = (key: QuizKey, isShort: boolean, signal?: AbortSignal) =>
@@ -83,7 +83,7 @@ export const readQuiz = (key: QuizKey, isShort: boolean, signal?: AbortSignal) =
       ...(isShort && { query: { length: '12' } }),
       fallback: (locale) => quizTexts.in(locale).quizzes[key].fetchFailed,
     }),
-    async () => (await onDevice()).quizHere(key, isShort, localeHere().locale),
+    async () => (await onDevice()).localQuiz(key, isShort, currentLocale().locale),
   );
 
 /** Fetched while there is a line, for when there is none: what lies in this page, else what was kept of it. */
@@ -99,8 +99,8 @@ export function quizFacts(locale: Locale): Promise<QuizFacts> {
 /** Where the server does not answer it is made here: nothing of it is in an account then. */
 export const resultFor = (key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> =>
   orHere(submitQuiz(key, body), async () => {
-    const { locale } = localeHere();
-    return (await onDevice()).madeHere(body, await quizFacts(locale), locale);
+    const { locale } = currentLocale();
+    return (await onDevice()).localQuizResult(body, await quizFacts(locale), locale);
   });
 
 /** Over the line alone. */

@@ -1,22 +1,22 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { openTo } from './open-to.ts';
+import { openToGender } from './open-to.ts';
 import { onPaper } from './result-why.tsx';
 
 /** Work that fits the interests the answers tell of, each with why. */
 export function ResultCareers({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results;
-  const gender = usePassport()?.gender;
-  const careers = openTo(result.careers, gender);
+  const gender = useStudentDetails()?.gender;
+  const careers = openToGender(result.careers, gender);
   if (careers.length === 0) return null;
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="careers">

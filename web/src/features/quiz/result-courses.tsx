@@ -1,19 +1,19 @@
 import { isAfterDegree } from '@disha/contract/taxonomy';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { openTo } from './open-to.ts';
+import { openToGender } from './open-to.ts';
 import { coursesPath } from './result-others.tsx';
 import { onPaper } from './result-why.tsx';
 import { onwardLook } from './quiz-look.ts';
@@ -27,9 +27,9 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
   const { levels, entries } = useText(taxonomyTexts);
   const format = useFormat();
   const duration = useFormatDuration();
-  const gender = usePassport()?.gender;
+  const gender = useStudentDetails()?.gender;
   const { totalCourses } = result.courses;
-  const courses = openTo(result.courses.courses, gender);
+  const courses = openToGender(result.courses.courses, gender);
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="courses">
       <h2 id="courses" className="mb-3 text-heading print:break-after-avoid">

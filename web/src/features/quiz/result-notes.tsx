@@ -1,5 +1,5 @@
 import type { QuizResult } from '@disha/contract/quiz';
-import { SourceText } from '../../catalog/source-text.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { Card } from '../../ui/card.tsx';

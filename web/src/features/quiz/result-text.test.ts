@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatFor } from '../../messages/format.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
-import { recommendation, quizResult as result } from '../../testing/quiz-result.ts';
+import { sampleRecommendation, sampleQuizResult as result } from '../../testing/quiz-result.ts';
 import { resultText } from './result-text.ts';
 
 const text = (given: QuizResult, locale: Locale = 'en', gender?: Gender) =>
@@ -36,7 +36,7 @@ it('says all that the screen says', () => {
 });
 
 it('ends its sentences as the language does', async () => {
-  const given = { ...result, recommendations: [{ ...recommendation('Finance', 41), streamName: 'Commerce' }] };
+  const given = { ...result, recommendations: [{ ...sampleRecommendation('Finance', 41), streamName: 'Commerce' }] };
   await quizTexts.load('hi');
   expect(text(given)).toContain('\nCommerce. 41% match. It is close.\n');
   expect(text(given, 'hi')).toContain('\nCommerce। 41% मेल। It is close.\n');
@@ -44,7 +44,7 @@ it('ends its sentences as the language does', async () => {
 
 it('says who wrote it only when a model did', () => {
   expect(text(result)).not.toContain('AI-generated');
-  expect(text({ ...result, recommendations: [recommendation('Commerce', 41, true)] })).toContain('AI-generated');
+  expect(text({ ...result, recommendations: [sampleRecommendation('Commerce', 41, true)] })).toContain('AI-generated');
 });
 
 it('ranks nothing where nothing is clear: no match, no tips, no courses, only what to try', () => {

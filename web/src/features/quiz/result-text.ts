@@ -3,7 +3,7 @@ import type { QuizResult } from '@disha/contract/quiz';
 import type { Gender } from '@disha/contract/passport';
 import type { Format } from '../../messages/format.ts';
 import type { ResultsTexts } from '../../messages/quiz.ts';
-import { openTo } from './open-to.ts';
+import { openToGender } from './open-to.ts';
 
 const rule = (heading: string) => `${heading}\n${'-'.repeat(heading.length)}`;
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
@@ -20,9 +20,9 @@ export function resultText(result: QuizResult, quizName: string, { text, format,
   const [first, ...others] = result.recommendations;
   if (!first) return '';
   const isUnclear = result.confidence === 'unclear';
-  const careers = openTo(result.careers, gender);
+  const careers = openToGender(result.careers, gender);
   const { totalCourses } = result.courses;
-  const courses = openTo(result.courses.courses, gender);
+  const courses = openToGender(result.courses.courses, gender);
   const forWhom = ({ forGender }: { forGender?: 'female' | 'male' | undefined }) => (forGender ? ` (${text.forGender[forGender]})` : '');
   const percent = (score: number) => format.percent(score / 100);
   const changes = result.whatWouldChange;

@@ -1,13 +1,13 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Download, Printer, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ShareButton } from '../../catalog/share-button.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ShareButton } from '../../catalog/item/share-button.tsx';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { YoursAlone } from '../../session/yours-alone.tsx';
 import { usePersonName } from '../../session/person.ts';
 import { useUser } from '../../session/session.ts';
@@ -28,8 +28,8 @@ import { coursesPath, ResultOthers } from './result-others.tsx';
 import { FirstLook } from './first-look.tsx';
 import { ResultNotes, TryThis } from './result-notes.tsx';
 import { resultText } from './result-text.ts';
-import { ChangeCard, CountedCard, ListCard, onPaper } from './result-why.tsx';
-import { keyOf } from './which-quiz.ts';
+import { WhatWouldChange, CountedCard, ListCard, onPaper } from './result-why.tsx';
+import { quizKeyOf } from './which-quiz.ts';
 
 const bandTones: Record<QuizResult['confidence'], ChipTone> = { clear: 'leaf', good: 'blue', close: 'gold', unclear: 'gold' };
 
@@ -66,7 +66,7 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
           {!isUnclear && (
             <>
               <CountedCard evidence={first.evidence} />
-              <ChangeCard changes={result.whatWouldChange} />
+              <WhatWouldChange changes={result.whatWouldChange} />
             </>
           )}
         </div>
@@ -106,12 +106,12 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
   const all = useText(quizTexts);
   const text = all.results;
   const format = useFormat();
-  const quizName = all.quizzes[keyOf(result)].name;
+  const quizName = all.quizzes[quizKeyOf(result)].name;
   const isUnclear = result.confidence === 'unclear';
   const second = result.scores[1]?.name ?? '';
   const user = useUser();
   const { name } = usePersonName(user);
-  const gender = usePassport()?.gender;
+  const gender = useStudentDetails()?.gender;
   return (
     <>
       <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? name : null)}</p>

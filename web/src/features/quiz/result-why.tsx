@@ -26,7 +26,7 @@ export function CountedCard({ evidence }: { evidence: Recommendation['evidence']
   );
 }
 
-export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange'] }) {
+export function WhatWouldChange({ changes }: { changes: QuizResult['whatWouldChange'] }) {
   const text = useText(quizTexts).results;
   const [one] = changes;
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { completeAnswers, notStarted, type Finished } from './quiz-flow.ts';
 import { guestsQuiz } from './quiz-flow.store.ts';
 import { submitQuiz } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 
 /** Whether it could be sent at all. */
 export const isWhole = ({ sheet }: Finished): boolean => sheet !== null && completeAnswers(sheet) !== null;
@@ -20,7 +20,7 @@ export async function storeResult(queryClient: QueryClient, finished: Finished, 
   const { sheet } = finished;
   const answers = sheet && completeAnswers(sheet);
   if (!sheet || !answers) return finished;
-  const result = await submitQuiz(keyOf(sheet.quiz), {
+  const result = await submitQuiz(quizKeyOf(sheet.quiz), {
     quizId: sheet.quiz.id,
     answers,
     userId,

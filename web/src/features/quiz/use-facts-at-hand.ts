@@ -5,7 +5,7 @@ import { quizFacts } from './quiz.queries.ts';
 /** Somebody is reading a question by then, and nothing else is on its way. */
 const quietMs = 3000;
 
-/** What a result is made of without a line comes while there is one, unless the line shall be spared. */
+/** What a result is made of offline comes while there is one, unless the line shall be spared. */
 export function useFactsAtHand(): void {
   const locale = useLocale();
   useEffect(() => {

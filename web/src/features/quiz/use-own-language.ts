@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mine } from '../../api/query-client.ts';
 import { useLocale, type Locale } from '../../messages/locale.ts';
-import { completeAnswers, idOf, type Finished, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
+import { completeAnswers, attemptIdOf, type Finished, type QuizFlow, type AnswerSheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 import { readQuiz, resultFor, storedResult } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 
 /**
  * A quiz that was begun, or finished, in another language goes on in the page's: ids are the same, so are answers and result.
@@ -21,7 +21,7 @@ export function useOwnLanguage({ sheet, result, language = defaultLanguage }: Qu
     queryFn: async () =>
       sheet
         ? {
-            quiz: (await readQuiz(keyOf(sheet.quiz), sheet.quiz.whole !== undefined)).quiz,
+            quiz: (await readQuiz(quizKeyOf(sheet.quiz), sheet.quiz.whole !== undefined)).quiz,
             result: result && (await retold(sheet, result)),
           }
         : null,
@@ -40,7 +40,7 @@ export function useRetold(finished: Finished): Finished | undefined {
   const { sheet, result, language = defaultLanguage } = finished;
   const isForeign = sheet !== null && language !== locale;
   const { data, isPending } = useQuery({
-    queryKey: [mine, 'quiz-retold', locale, idOf(finished)],
+    queryKey: [mine, 'quiz-retold', locale, attemptIdOf(finished)],
     queryFn: () => (sheet ? retold(sheet, result) : null),
     enabled: isForeign,
   });
@@ -52,5 +52,5 @@ export function useRetold(finished: Finished): Finished | undefined {
 async function retold({ quiz, ...sheet }: AnswerSheet, { attemptId, submittedAt }: QuizResult): Promise<QuizResult | null> {
   if (attemptId !== null) return (await storedResult(attemptId)).result;
   const answers = completeAnswers({ quiz, ...sheet });
-  return answers && { ...(await resultFor(keyOf(quiz), { quizId: quiz.id, answers })), submittedAt };
+  return answers && { ...(await resultFor(quizKeyOf(quiz), { quizId: quiz.id, answers })), submittedAt };
 }

@@ -8,7 +8,7 @@ import { useQuizFlow } from './quiz-flow.store.ts';
 import { quizQueries } from './quiz.queries.ts';
 
 /**
- * For other rooms: the last result of the person here, of this browser or of the account, and the language it is worded in. Null where
+ * For other features: the last result of the person here, of this browser or of the account, and the language it is worded in. Null where
  * there is none.
  */
 export function useOwnResult(): { result: QuizResult | null; language: string; isLoading: boolean } {

@@ -1,12 +1,12 @@
-/** Results that were made without a line go into the account they were made for, each once: they are stored under the id of their sheet. */
+/** Results that were made offline go into the account they were made for, each once: they are stored under the id of their sheet. */
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { askAnew, mine } from '../../api/query-client.ts';
-import { localeHere } from '../../messages/locale.ts';
+import { currentLocale } from '../../messages/locale.ts';
 import { completeAnswers, type Finished } from './quiz-flow.ts';
 import { waitingFlow } from './quiz-flow.store.ts';
 import { submitQuiz } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { quizKeyOf } from './which-quiz.ts';
 
 async function send(finished: Finished, userId: string): Promise<void> {
   const { sheet, result, language } = finished;
@@ -15,8 +15,8 @@ async function send(finished: Finished, userId: string): Promise<void> {
   if (!sheet || !answers) return waitingFlow.stored(userId, finished, result);
   const { quiz, attemptId } = sheet;
   try {
-    const stored = await submitQuiz(keyOf(quiz), { quizId: quiz.id, answers, userId, ...(attemptId !== null && { attemptId }) });
-    const isInItsWords = language === localeHere().locale;
+    const stored = await submitQuiz(quizKeyOf(quiz), { quizId: quiz.id, answers, userId, ...(attemptId !== null && { attemptId }) });
+    const isInItsWords = language === currentLocale().locale;
     const { submittedAt } = stored;
     waitingFlow.stored(userId, finished, isInItsWords ? stored : { ...result, attemptId: stored.attemptId, submittedAt });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, offerFor } from './which-quiz.ts';
+import { quizKeyOf, offerFor } from './which-quiz.ts';
 
 it.each([
   [
@@ -49,6 +49,6 @@ it.each(['parent', 'teacher'])('a %s chooses for whom, as a visitor does', (who)
 });
 
 it('a result leads back to its quiz', () => {
-  expect(keyOf({ targetClass: '10', stream: null })).toBe('class10');
-  expect(keyOf({ targetClass: '12', stream: 'science_pcb' })).toBe('pcb');
+  expect(quizKeyOf({ targetClass: '10', stream: null })).toBe('class10');
+  expect(quizKeyOf({ targetClass: '12', stream: 'science_pcb' })).toBe('pcb');
 });

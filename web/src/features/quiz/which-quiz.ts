@@ -1,5 +1,5 @@
 /** Which quiz a person is offered: by class and stream; a visitor chooses. */
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { quizEntries, quizKeyFor, quizKeys, type QuizKey } from '@disha/contract/quiz.keys';
 import type { Stream } from '@disha/contract/taxonomy';
 
@@ -22,7 +22,7 @@ export function usualKey(at: string | undefined, stream: string | undefined): Qu
 }
 
 /** What taking this quiz says of somebody. */
-export function toldBy(key: QuizKey): Pick<Passport, 'class' | 'stream'> {
+export function detailsFromQuiz(key: QuizKey): Pick<StudentDetails, 'class' | 'stream'> {
   const { targetClass, stream } = quizEntries[key];
   return stream === null ? { class: targetClass } : { class: targetClass, stream };
 }
@@ -37,6 +37,6 @@ export function offerFor(student: Studies | null, chosen: string | null, usual: 
   return { kind: 'unsupported', stream: student.stream };
 }
 
-export function keyOf({ targetClass, stream }: { targetClass: string; stream: Stream | null }): QuizKey {
+export function quizKeyOf({ targetClass, stream }: { targetClass: string; stream: Stream | null }): QuizKey {
   return quizKeyFor(targetClass, stream) ?? 'class10';
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../api/error-text.ts';
-import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { detailPath, type CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { useText } from '../../messages/locale.ts';
 import { reportsTexts } from '../../messages/reports.ts';
 import { useEntryState } from '../../session/entry-state.ts';
@@ -20,7 +20,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { sendReport } from './reports.queries.ts';
 
 /** The address says about what: `/report?type=...&id=...&field=...`. */
-export function ReportScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function ReportScreen({ catalogs }: { catalogs: readonly CatalogScreens[] }) {
   const text = useText(reportsTexts);
   const [search] = useSearchParams();
   const catalog = catalogs.find(({ name }) => name === search.get('type'));
@@ -38,7 +38,7 @@ export function ReportScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
   );
 }
 
-function ReportForm({ catalog, id, field }: { catalog: Catalog; id: string; field: string | undefined }) {
+function ReportForm({ catalog, id, field }: { catalog: CatalogScreens; id: string; field: string | undefined }) {
   const text = useText(reportsTexts);
   const names = useText(catalog.names);
   const errorText = useErrorText();

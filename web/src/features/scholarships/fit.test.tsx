@@ -1,9 +1,9 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Scholarship } from '@disha/contract/scholarships.card';
-import { fittingOf } from '@disha/eligibility/scholarships';
+import { scholarshipFitOf } from '@disha/eligibility/scholarships';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { fittingOnly } from './fits-me.tsx';
 import { FitPanel, Reasons } from './fit.tsx';
 
@@ -30,8 +30,8 @@ const girlsOfBihar: Scholarship = {
   sources: ['A notice'],
   asOf: '2026-11-01',
 };
-const shown = (passport: Passport) =>
-  html(<Reasons scholarship={girlsOfBihar} fitting={fittingOf(girlsOfBihar, passport)} />, { queryClient: makeQueryClient() });
+const shown = (passport: StudentDetails) =>
+  renderHtml(<Reasons scholarship={girlsOfBihar} fitting={scholarshipFitOf(girlsOfBihar, passport)} />, { queryClient: makeQueryClient() });
 
 it('says what fits, what does not, and what nobody but the student can tell', async () => {
   const page = await shown({ class: '12', state: 'Kerala', gender: 'female', category: 'sc', incomeBand: '1l_2_5l' });
@@ -47,17 +47,17 @@ it('says what fits, what does not, and what nobody but the student can tell', as
   expect(page).not.toContain('href="/path"');
 });
 
-it('asks for what the passport does not say, and has no verdict without one', async () => {
+it('asks for what the student details does not say, and has no verdict without one', async () => {
   const page = await shown({ class: '10' });
   expect(page).toContain('May fit you');
   expect(page).toContain('It is for later in your studies.');
   expect(page).toContain('href="/path"');
-  expect(await html(<FitPanel scholarship={girlsOfBihar} />, { queryClient: makeQueryClient() })).toBe('');
+  expect(await renderHtml(<FitPanel scholarship={girlsOfBihar} />, { queryClient: makeQueryClient() })).toBe('');
 });
 
 it('leaves out what does not fit, and nothing that may', () => {
   const forAll: Scholarship = { ...girlsOfBihar, _id: 'for-all', forGirls: false, states: [], categories: [], incomeCeiling: null };
-  const left = (passport: Passport) => fittingOnly([girlsOfBihar, forAll], passport).map(({ _id }) => _id);
+  const left = (passport: StudentDetails) => fittingOnly([girlsOfBihar, forAll], passport).map(({ _id }) => _id);
   expect(left({ class: '12', gender: 'male', state: 'Bihar' })).toEqual(['for-all']);
   expect(left({ class: '12', gender: 'female', state: 'Bihar' })).toEqual(['girls-of-bihar', 'for-all']);
   expect(left({})).toEqual(['girls-of-bihar', 'for-all']);

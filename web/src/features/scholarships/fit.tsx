@@ -1,5 +1,5 @@
 import type { ScholarshipCard } from '@disha/contract/scholarships.card';
-import { fittingOf, type Fit, type Fitting, type FitStanding } from '@disha/eligibility/scholarships';
+import { scholarshipFitOf, type Fit, type ScholarshipFit, type FitStanding } from '@disha/eligibility/scholarships';
 import { Check, CircleHelp, Clock, X } from 'lucide-react';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
@@ -15,9 +15,9 @@ const fitIcons: Record<Fit, typeof Check> = { fits: Check, may_fit: CircleHelp, 
 const icons: Record<FitStanding, typeof Check> = { met: Check, unmet: X, later: Clock, unknown: CircleHelp, check: CircleHelp };
 
 /** Weighed on this device; nothing where there are no details. */
-function useFitting(scholarship: ScholarshipCard): Fitting | undefined {
+function useFitting(scholarship: ScholarshipCard): ScholarshipFit | undefined {
   const details = useDetails();
-  return details === null ? undefined : fittingOf(scholarship, details);
+  return details === null ? undefined : scholarshipFitOf(scholarship, details);
 }
 
 function Short({ fit }: { fit: Fit }) {
@@ -42,9 +42,9 @@ export function FitPanel({ scholarship }: { scholarship: ScholarshipCard }) {
   return fitting ? <Reasons scholarship={scholarship} fitting={fitting} /> : null;
 }
 
-export function Reasons({ scholarship, fitting }: { scholarship: ScholarshipCard; fitting: Fitting }) {
+export function Reasons({ scholarship, fitting }: { scholarship: ScholarshipCard; fitting: ScholarshipFit }) {
   const { fit: text } = useText(scholarshipsTexts);
-  const words = (part: Fitting['parts'][number]): string => {
+  const words = (part: ScholarshipFit['parts'][number]): string => {
     if (part.part === 'marks') return text.parts.marks.check(scholarship.minimumMarks ?? '');
     const known: Partial<Record<FitStanding, string>> = text.parts[part.part];
     return known[part.standing] ?? '';

@@ -1,6 +1,6 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { ScholarshipCard } from '@disha/contract/scholarships.card';
-import { fittingOf } from '@disha/eligibility/scholarships';
+import { scholarshipFitOf } from '@disha/eligibility/scholarships';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useDetails, useFact } from '../../session/use-fact.ts';
@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useOwnWishes, wish } from './own-wishes.ts';
 
 /** Weighed on this device: what does not fit goes, what may fit stays. */
-export function fittingOnly<Item extends ScholarshipCard>(items: readonly Item[], passport: Passport): readonly Item[] {
-  return items.filter((item) => fittingOf(item, passport).fit !== 'does_not');
+export function fittingOnly<Item extends ScholarshipCard>(items: readonly Item[], passport: StudentDetails): readonly Item[] {
+  return items.filter((item) => scholarshipFitOf(item, passport).fit !== 'does_not');
 }
 
 /** A student who has told group or income is shown what may be for them, until they want to see everything. */

@@ -1,12 +1,12 @@
-import type { Category, IncomeBand, Passport } from '@disha/contract/passport';
+import type { Category, IncomeBand, StudentDetails } from '@disha/contract/passport';
 import { scholarshipCategories } from '@disha/contract/scholarships.words';
-import { FilterSelects, type SelectFilter } from '../../catalog/filter-selects.tsx';
+import { FilterSelects, type SelectFilter } from '../../catalog/list/filter-selects.tsx';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
 import { ceilings, highestCeiling, useOwnWishes, wish, type OwnWishes } from './own-wishes.ts';
-import { useRupees } from '../../catalog/use-rupees.ts';
+import { useRupees } from '../../catalog/shared/use-rupees.ts';
 
 const bandEnds: readonly (readonly [IncomeBand, number])[] = [
   ['under_1l', 100_000],
@@ -34,7 +34,7 @@ export function useOwnFilters(): readonly SelectFilter[] {
     ],
     onChange: (value) => {
       wish({ income: value });
-      remembering.tell(toldBy({ category: '', income: value }));
+      remembering.tell(detailsFromFilters({ category: '', income: value }));
     },
   };
   return [
@@ -45,7 +45,7 @@ export function useOwnFilters(): readonly SelectFilter[] {
       options: scholarshipCategories.map((value) => ({ value, label: text.categories[value] })),
       onChange: (value) => {
         wish({ category: value });
-        remembering.tell(toldBy({ category: value, income: '' }));
+        remembering.tell(detailsFromFilters({ category: value, income: '' }));
       },
     },
     {
@@ -67,7 +67,7 @@ export function useOwnFilters(): readonly SelectFilter[] {
 const groups: Readonly<Partial<Record<string, Category>>> = { sc: 'sc', st: 'st', ews: 'ews' };
 
 /** What the sheet of details would say of it: a group it has a word for, and the band that ends at or above the sum. */
-export function toldBy({ category, income }: Pick<OwnWishes, 'category' | 'income'>): Passport {
+function detailsFromFilters({ category, income }: Pick<OwnWishes, 'category' | 'income'>): StudentDetails {
   const own = groups[category];
   const band = income === '' ? undefined : bandEnds.find(([, upTo]) => Number(income) <= upTo)?.[0];
   return { ...(own === undefined ? {} : { category: own }), ...(band === undefined ? {} : { incomeBand: band }) };
@@ -83,7 +83,7 @@ export function OwnFilters({ of }: { of: readonly SelectFilter[] }) {
         <FilterSelects of={of} />
       </div>
       <p className="mt-2 text-sm text-ink-soft">{text.private}</p>
-      <RememberFacts by={remembering} facts={toldBy(wishes)} />
+      <RememberFacts by={remembering} facts={detailsFromFilters(wishes)} />
     </>
   );
 }

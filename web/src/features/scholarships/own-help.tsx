@@ -1,7 +1,7 @@
 /** Above the list of a state: where its help is asked for, and whether a scheme of its own is known to us. */
 import { stateSlug, type State } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { StateHelp } from '../../catalog/state-help.tsx';
+import { StateHelp } from '../../catalog/item/state-help.tsx';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useStateName } from '../../messages/taxonomy.ts';

@@ -1,7 +1,7 @@
 import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import type { ReactNode } from 'react';
-import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
-import { cutText } from '../../catalog/cut-text.ts';
+import { CatalogCard, type CardPlace } from '../../catalog/list/catalog-card.tsx';
+import { cutText } from '../../catalog/shared/cut-text.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { Scholarship } from '@disha/contract/scholarships.card';
 import { call } from '../../api/call.ts';
-import { comparisonOf, type ComparisonRow } from '../../catalog/comparison.ts';
-import { useSourceRow } from '../../catalog/compared-lines.tsx';
+import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
+import { useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { scholarshipsQueries } from './scholarships.queries.ts';
 
 export const scholarshipFacts: FactsOf = (id, known) => {

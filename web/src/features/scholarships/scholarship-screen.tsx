@@ -2,12 +2,12 @@ import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { papersOfHelp } from '@disha/eligibility/plan/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
-import { FactList } from '../../catalog/fact-list.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
+import { FactList } from '../../catalog/item/fact-list.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { PapersList } from '../../catalog/papers-list.tsx';
-import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { PapersList } from '../../catalog/item/papers-list.tsx';
+import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
 import { commonTexts } from '../../messages/common.ts';
 import { papersTexts } from '../../messages/papers.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -23,7 +23,7 @@ import { useParams } from '../../ui/route-params.ts';
 import { FitPanel } from './fit.tsx';
 import { ScholarshipChips } from './scholarship-chips.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
-import { useRupees } from '../../catalog/use-rupees.ts';
+import { useRupees } from '../../catalog/shared/use-rupees.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function ScholarshipScreen({ action }: { action?: ItemAction }) {

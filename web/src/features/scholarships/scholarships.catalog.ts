@@ -1,8 +1,8 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import { scholarshipsNames } from '../../messages/scholarships-names.ts';
 import { paths } from '../../paths.ts';
 
-export const scholarshipsCatalog: Catalog = {
+export const scholarshipsCatalog: CatalogScreens = {
   name: 'scholarships',
   path: paths.scholarships,
   idParam: 'scholarshipId',
@@ -11,6 +11,6 @@ export const scholarshipsCatalog: Catalog = {
   sheets: ['scholarships'],
   list: () => import('./scholarships-screen.tsx').then((m) => m.ScholarshipsScreen),
   detail: () => import('./scholarship-screen.tsx').then((m) => m.ScholarshipScreen),
-  glance: () => import('./scholarship-glance.tsx').then((m) => m.scholarshipGlance),
+  glance: () => import('./scholarship-summary.tsx').then((m) => m.scholarshipSummary),
   facts: import.meta.env.SSR ? () => import('./scholarship-facts.ts').then((m) => m.scholarshipFacts) : undefined,
 };

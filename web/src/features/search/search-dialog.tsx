@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
-import { useDebounced } from '../../catalog/use-debounced.ts';
-import { useNames } from '../../catalog/use-names.ts';
+import type { ShownCatalog } from '../../catalog/list/shown-catalog.ts';
+import { useDebounced } from '../../catalog/search/use-debounced.ts';
+import { useNames } from '../../catalog/shared/use-names.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +22,7 @@ import { optionId, SearchResults } from './search-results.tsx';
 import { optionsOf, readingOptions } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
 import { NotUnderstood, UnknownName } from './not-understood.tsx';
-import { tellOwn } from './own-told.ts';
+import { tellOwn } from './own-entered.ts';
 import { useOwnReader } from './use-own-reader.ts';
 import { useModal } from '../../ui/use-modal.ts';
 
@@ -44,7 +44,7 @@ export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className={classes(
+      className={classNames(
         'mx-auto mt-0 max-h-[min(100%,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain p-0',
         'rounded-b-card bg-card text-ink shadow-float sm:mt-14 sm:rounded-card',
       )}

@@ -1,7 +1,7 @@
 import type { Reading } from '@disha/search/reader/reading';
-import { detailPath } from '../../catalog/catalog.ts';
-import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import { detailPath } from '../../catalog/shared/catalog.ts';
+import type { ShownCatalog } from '../../catalog/list/shown-catalog.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 
 /** What the server found in one catalog. */
 interface FoundGroup {

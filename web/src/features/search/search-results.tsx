@@ -1,10 +1,10 @@
 import { ArrowRight, Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CatalogItem } from '../../catalog/glance.ts';
+import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import type { OptionGroup, ReadingOption } from './search-options.ts';
 import { useReadingWords, type ReadingWords } from './use-reading-words.ts';
@@ -82,7 +82,7 @@ function Option({
       onPointerMove={() => {
         onPoint(key);
       }}
-      className={classes('flex min-h-tap items-center gap-3 px-4 py-1.5 sm:px-5', key === active && 'bg-blue-tint')}
+      className={classNames('flex min-h-tap items-center gap-3 px-4 py-1.5 sm:px-5', key === active && 'bg-blue-tint')}
     >
       {children}
     </Link>

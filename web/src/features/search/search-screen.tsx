@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass, Search } from 'lucide-react';
 import { useEffect, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Failed } from '../../catalog/list-states.tsx';
-import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
+import { Failed } from '../../catalog/list/list-states.tsx';
+import type { ShownCatalog } from '../../catalog/list/shown-catalog.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
@@ -20,11 +20,11 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { NotUnderstood, UnknownName } from './not-understood.tsx';
-import { ownTold, tellOwn } from './own-told.ts';
+import { ownEntered, tellOwn } from './own-entered.ts';
 import { optionsOf, readingOptions, type OptionGroup, type ReadingOption } from './search-options.ts';
 import { All, Found, MeantWords } from './search-results.tsx';
 import { searchQueries } from './search.queries.ts';
-import { useOwnReader, type ReadHere } from './use-own-reader.ts';
+import { useOwnReader, type LocalReading } from './use-own-reader.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
 /** Everything for what was typed: what it means, what has the words, and what was not understood. */
@@ -34,7 +34,7 @@ export function SearchScreen({ catalogs }: { catalogs: readonly ShownCatalog[] }
   const navigate = useNavigate();
   const words = (params.get('q') ?? '').trim().slice(0, 200);
   const { read, hasFailed } = useOwnReader(words);
-  const [own, setOwn] = useEntryState<TypedOwn>('own', () => ownTold(words));
+  const [own, setOwn] = useEntryState<TypedOwn>('own', () => ownEntered(words));
   // An address that somebody wrote may tell a rank: it is taken out before anything is asked for.
   const isTelling = read !== undefined && read.rest !== words;
   useEffect(() => {
@@ -94,7 +94,7 @@ interface AnswerProps {
   catalogs: readonly ShownCatalog[];
   words: string;
   own: TypedOwn;
-  join: ReadHere['join'];
+  join: LocalReading['join'];
 }
 
 function Answer({ catalogs, words, own, join }: AnswerProps) {

@@ -7,13 +7,13 @@ type OwnReader = typeof ownReader;
 let loaded: OwnReader | undefined;
 const load = async (): Promise<OwnReader> => (loaded ??= await import('./own-reader.ts'));
 
-export interface ReadHere extends Split {
+export interface LocalReading extends Split {
   join: OwnReader['joinOwn'];
 }
 
 interface ReadOrNot {
   /** The text without what is the person's own; undefined until that is known: nothing may be asked for before. */
-  read: ReadHere | undefined;
+  read: LocalReading | undefined;
   /** The code for it did not come; the next letter tries again. */
   hasFailed: boolean;
 }
@@ -27,7 +27,7 @@ export function useOwnReader(typed: string): ReadOrNot {
   useEffect(() => {
     if (isWanted) load().then(setReader, () => setFailedFor(typed));
   }, [isWanted, typed]);
-  const read = useMemo((): ReadHere | undefined => {
+  const read = useMemo((): LocalReading | undefined => {
     if (typed === '') return { rest: '', own: nothing, join: (readings) => [...readings] };
     return reader && { ...reader.splitOwn(typed), join: reader.joinOwn };
   }, [typed, reader]);

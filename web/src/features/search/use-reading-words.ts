@@ -5,7 +5,7 @@ import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { searchTexts } from '../../messages/search.ts';
 
 export interface ReadingWords {
-  /** The room it leads to. */
+  /** The feature it leads to. */
   room: string;
   /** What was understood. */
   understood: string;

@@ -2,12 +2,12 @@ import type { StateRoute } from '@disha/contract/states';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { html } from '../../testing/render.tsx';
+import { renderHtml } from '../../testing/render.tsx';
 import { StateWay } from './state-way.tsx';
 
 const route: StateRoute = { group: 'engineering', how: 'By KEAM rank.', source: 'Government of Kerala prospectus, 2024' };
 const way = (more: Partial<StateRoute>, locale: Locale = 'en') =>
-  html(<StateWay route={{ ...route, ...more }} />, { queryClient: makeQueryClient(), locale });
+  renderHtml(<StateWay route={{ ...route, ...more }} />, { queryClient: makeQueryClient(), locale });
 const confirm = 'Confirm with the college or the portal.';
 
 it('says how, and where that is from', async () => {

@@ -1,11 +1,11 @@
-import { SourceText } from '../../catalog/source-text.tsx';
+import { SourceText } from '../../catalog/item/source-text.tsx';
 import { isUnconfirmed } from '@disha/contract/own-sources';
 import type { StateRoute } from '@disha/contract/states';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { statesTexts } from '../../messages/states.ts';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,7 +16,7 @@ export function StateWay({ route }: { route: StateRoute }) {
   const { how, examId, examName, portal, note, source } = route;
   const isWeak = isUnconfirmed(source);
   return (
-    <li className={classes('border-s-[3px] ps-3', isWeak ? 'border-dashed border-line text-ink-soft' : 'border-blue-pale')}>
+    <li className={classNames('border-s-[3px] ps-3', isWeak ? 'border-dashed border-line text-ink-soft' : 'border-blue-pale')}>
       <p>{how}</p>
       {note !== undefined && <p className="mt-1 text-ink-soft">{note}</p>}
       {(examId !== undefined || portal !== undefined) && (

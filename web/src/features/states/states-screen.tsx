@@ -1,6 +1,6 @@
 import type { StateCard } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../../catalog/list-states.tsx';
+import { Failed } from '../../catalog/list/list-states.tsx';
 import { useText } from '../../messages/locale.ts';
 import { statesTexts } from '../../messages/states.ts';
 import { paths } from '../../paths.ts';

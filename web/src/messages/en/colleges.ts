@@ -1,5 +1,5 @@
 import type { Keeper } from '@disha/contract/keepers.words';
-import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/colleges.words';
+import type { CollegeKind, DataCoverage, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/colleges.words';
 
 export const texts = {
   title: 'Colleges',
@@ -24,7 +24,7 @@ export const texts = {
     listed: 'Courses listed by a source',
     kind: 'Kind known, courses not listed',
     name: 'Only the name known',
-  } satisfies Record<CollegeLayer, string>,
+  } satisfies Record<DataCoverage, string>,
   more: 'More filters and colleges near a place',
   near: {
     label: 'Near a town, district or PIN',

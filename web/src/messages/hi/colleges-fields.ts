@@ -51,7 +51,7 @@ export const texts: FieldTexts = {
     kinds: colleges.kinds,
     management: managements,
     keeper: keepers,
-    keeperBasis: { law: 'क़ानून से', list: 'सूची से', name: 'नाम से', known: 'मालूम है, पढ़ा नहीं गया' },
+    keeperBasis: { law: 'कानून से', list: 'सूची से', name: 'नाम से', known: 'मालूम है, पढ़ा नहीं गया' },
     keeperCertainty: { A: 'पढ़ा गया', B: 'मालूम है', C: 'पक्का करना है' },
     usual: {
       mahavidyalaya: 'महाविद्यालय की तरह: नाम इससे ज़्यादा नहीं बताता',

@@ -1,3 +1,3 @@
-import type { RoomNames } from '../catalog-names.ts';
+import type { FeatureNames } from '../catalog-names.ts';
 
-export const texts: RoomNames = { title: 'मेरा रास्ता' };
+export const texts: FeatureNames = { title: 'मेरा रास्ता' };

@@ -1,4 +1,4 @@
-import { comparisonOf } from '../../catalog/comparison.ts';
+import { comparisonOf } from '../../catalog/shared/comparison.ts';
 import { askHostel, type Hostel } from './hostels.queries.ts';
 
 export const hostelComparison = comparisonOf<Hostel>({

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../catalog/catalog.ts';
+import type { FactsOf } from '../../catalog/shared/catalog.ts';
 import { hostelsQueries } from './hostels.queries.ts';
 
 export const hostelFacts: FactsOf = (id, known) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
+import { DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { useText } from '../../messages/locale.ts';
 import { useParams } from '../../ui/route-params.ts';
 import { hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';

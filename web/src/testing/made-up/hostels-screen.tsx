@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { CatalogCard } from '../../catalog/catalog-card.tsx';
-import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list-frame.tsx';
-import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useSearch, withSearch } from '../../catalog/use-search.ts';
+import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
+import { CatalogCard } from '../../catalog/list/catalog-card.tsx';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
+import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
 import { useText } from '../../messages/locale.ts';
 import { hostelList, hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';
 
@@ -16,7 +16,7 @@ export const hostelsScreen = () => withSearch(HostelsScreen);
 export function HostelsScreen({ action }: { action?: ItemAction }) {
   const text = useText(hostelsTexts);
   const query = useQuery(hostelsQueries.list());
-  const wishes = useCatalogFilters({ name: 'hostels' as Catalog['name'], keys: [], auto: nothing });
+  const wishes = useCatalogFilters({ name: 'hostels' as CatalogScreens['name'], keys: [], auto: nothing });
   const { found, isComing } = useSearch(hostelList, query.data?.hostels, wishes.search);
   return (
     <ListFrame

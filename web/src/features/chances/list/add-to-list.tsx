@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
+import { keepList, myListOf, useMyLists, withLine, withoutLine, type ListFilters, type Question } from './my-lists.ts';
 import { useNameOf } from './names.ts';
 import { renewList } from './renew.ts';
 
@@ -15,14 +15,14 @@ interface AddToListProps {
   line: ChanceLine;
   counselling: Counselling;
   question: Question;
-  filters: Filters;
+  filters: ListFilters;
 }
 
 /** Puts a line at the end of the student's list, or takes it out again. Kept on this device. */
 export function AddToList({ line, counselling, question, filters }: AddToListProps) {
   const text = useText(myListTexts);
   const format = useFormat();
-  const list = listOf(useMyLists(), counselling.id);
+  const list = myListOf(useMyLists(), counselling.id);
   const isListed = list.lines.some(({ id }) => id === line.id);
   const name = useNameOf(counselling)(line);
   const press = async () => {
@@ -37,7 +37,7 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
     const longer = withLine(list, line, question, filters);
     keepList(counselling.id, longer);
     // Another rank, or another person: the lines that were there are brought for it too, or they could not be compared.
-    // Without a line to the server the list says that they are of another rank.
+    // offline to the server the list says that they are of another rank.
     if (longer.isMixed === true) await renewList(counselling.id).catch(() => undefined);
   };
   return (
@@ -63,7 +63,7 @@ const barLook =
 export function ListBar({ counselling, isShown }: { counselling: Counselling; isShown: boolean }) {
   const text = useText(myListTexts);
   const format = useFormat();
-  const count = listOf(useMyLists(), counselling.id).lines.length;
+  const count = myListOf(useMyLists(), counselling.id).lines.length;
   const isSeen = isShown && count > 0;
   return (
     <div className={isSeen ? barLook : 'sr-only'}>

@@ -1,12 +1,12 @@
 /** A list on this device, judged here by the same code as on the server: nothing is sent. */
 import { familyOf } from '@disha/chances/lists/families';
-import { weightsOf } from '@disha/chances/lists/fitted';
+import { fittedWeights } from '@disha/chances/lists/fitted';
 import { isDead, judgeList, type JudgedList, type ListLine } from '@disha/chances/lists/judge';
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import type { MyList, Question } from './my-lists.ts';
 
 /** The student's place in the order of a line. */
-export function placeIn({ order }: ChanceLine, question: Question | undefined): number | undefined {
+export function placeInList({ order }: ChanceLine, question: Question | undefined): number | undefined {
   if (!question) return undefined;
   const { value, categoryValue, pwdValue, categoryPwdValue } = question;
   return { common: value, category: categoryValue, pwd: pwdValue, category_pwd: categoryPwdValue }[order];
@@ -15,7 +15,7 @@ export function placeIn({ order }: ChanceLine, question: Question | undefined): 
 function listed(line: ChanceLine, { questions }: MyList, lists: Counselling['lists']): ListLine {
   const { id, probability, band, category, programme, history } = line;
   const family = `${category} ${familyOf(programme.name)}`;
-  const place = placeIn(line, questions[line.list]);
+  const place = placeInList(line, questions[line.list]);
   const isRank = lists.find((each) => each.id === line.list)?.unit === 'rank';
   const closings = history.map(({ closing }) => closing);
   const dead = isRank && place !== undefined && probability !== null && isDead(place, closings, probability);
@@ -23,10 +23,10 @@ function listed(line: ChanceLine, { questions }: MyList, lists: Counselling['lis
 }
 
 /** Lines of several rank lists are judged as if one year's shock moved them all: the cautious side. */
-export const judgedHere = (list: MyList, counselling: Counselling): JudgedList =>
+export const judgeLocally = (list: MyList, counselling: Counselling): JudgedList =>
   judgeList(
     list.lines.map((line) => listed(line, list, counselling.lists)),
-    weightsOf(counselling.id),
+    fittedWeights(counselling.id),
   );
 
 /** Whether no line of the list is of its category and branch family. */

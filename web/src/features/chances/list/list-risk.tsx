@@ -1,4 +1,4 @@
-import { basisOf } from '@disha/chances/lists/fitted';
+import { fittedBasis } from '@disha/chances/lists/fitted';
 import type { JudgedList } from '@disha/chances/lists/judge';
 import { saidPercent } from '@disha/chances/lists/judge';
 import type { Counselling } from '@disha/contract/chances';
@@ -21,7 +21,7 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
   const nameOf = useNameOf(counselling);
   const { withoutSeat, mostLikely } = judged;
   const count = (share: number) => format.number(saidPercent(share));
-  const basis = basisOf(counselling.id);
+  const basis = fittedBasis(counselling.id);
   const likeliest = list.lines.find(({ id }) => id === mostLikely);
   const without = judged.lines.filter(({ probability }) => probability === null).length;
   return (

@@ -1,4 +1,4 @@
-import type { JudgedLine } from '@disha/chances/lists/judge';
+import type { JudgedChoice } from '@disha/chances/lists/judge';
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { memo, useRef, type KeyboardEvent } from 'react';
@@ -29,7 +29,7 @@ interface ListedLineProps {
   line: ChanceLine;
   at: number;
   count: number;
-  judged: JudgedLine | undefined;
+  judged: JudgedChoice | undefined;
   counselling: Counselling;
   /** It has left the published lists. */
   isGone: boolean;
@@ -45,7 +45,7 @@ export interface LineActions {
   remove: (id: string) => void;
 }
 
-const isSameJudged = (one: JudgedLine | undefined, other: JudgedLine | undefined) =>
+const isSameJudged = (one: JudgedChoice | undefined, other: JudgedChoice | undefined) =>
   one?.adds === other?.adds && one?.note === other?.note && one?.probability === other?.probability;
 
 /** A place that the dragged one has not passed is not drawn anew: a slow phone would stop under the finger. */

@@ -1,6 +1,6 @@
 import type { Counselling } from '@disha/contract/chances';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../../../catalog/list-states.tsx';
+import { Failed } from '../../../catalog/list/list-states.tsx';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
 import { paths } from '../../../paths.ts';
@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SkeletonCards } from '../../../ui/skeleton.tsx';
 import { chancesQueries } from '../chances.queries.ts';
-import { listOf, useMyLists } from './my-lists.ts';
+import { myListOf, useMyLists } from './my-lists.ts';
 import { OneList } from './one-list.tsx';
 
 /** The student's lists, one a counselling: put in order, judged, printed. All of it happens on this device. */
@@ -39,7 +39,7 @@ export function MyListScreen() {
         ) : counselling ? (
           <>
             {filled.length > 1 && <Which lists={filled} chosen={counselling.id} onChoose={setChosen} />}
-            <OneList key={counselling.id} counselling={counselling} list={listOf(lists, counselling.id)} />
+            <OneList key={counselling.id} counselling={counselling} list={myListOf(lists, counselling.id)} />
           </>
         ) : (
           <EmptyState title={text.emptyTitle} action={<LinkButton to={paths.chances}>{text.begin}</LinkButton>}>

@@ -2,18 +2,18 @@
 import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
 import { mostListed } from '@disha/contract/chances.words';
 import { deviceValue } from '../../../session/device-value.ts';
-import { listsKey } from '../../../session/kept-keys.ts';
+import { listsKey } from '../../../session/stored-keys.ts';
 
 /** The question that brought the lines of one rank list: a place in one list says nothing of another. */
-export type Question = Omit<ChancesAsked, keyof Filters | 'sortBy' | 'cursor' | 'limit' | 'ids' | 'band'>;
+export type Question = Omit<ChancesAsked, keyof ListFilters | 'sortBy' | 'cursor' | 'limit' | 'ids' | 'band'>;
 
-export type Filters = Pick<ChancesAsked, 'instituteState' | 'kind' | 'course' | 'field' | 'search'>;
+export type ListFilters = Pick<ChancesAsked, 'instituteState' | 'kind' | 'course' | 'field' | 'search'>;
 
 export interface MyList {
   /** By rank list. */
   questions: Readonly<Record<string, Question>>;
   /** By rank list: what the results were narrowed to when a line was last taken from them. They bound what is suggested. */
-  filters?: Readonly<Record<string, Filters>>;
+  filters?: Readonly<Record<string, ListFilters>>;
   lines: readonly ChanceLine[];
   /** Ids of lines that have left the published lists, as they were told when the lines were last brought. */
   gone?: readonly string[];
@@ -66,14 +66,14 @@ const kept = deviceValue(listsKey, parseLists);
 export const useMyLists = (): MyLists => kept.useValue();
 const empty: MyList = { questions: {}, lines: [], asOf: '' };
 
-export const listOf = (lists: MyLists, counselling: string): MyList => lists[counselling] ?? empty;
+export const myListOf = (lists: MyLists, counselling: string): MyList => lists[counselling] ?? empty;
 
 export function keepList(counselling: string, list: MyList): void {
   const others = Object.entries(kept.read()).filter(([id]) => id !== counselling);
   kept.write(Object.fromEntries(list.lines.length === 0 ? others : [...others, [counselling, list]]));
 }
 
-export const listNow = (counselling: string): MyList => listOf(kept.read(), counselling);
+export const listNow = (counselling: string): MyList => myListOf(kept.read(), counselling);
 
 /** Changes the list as it is now, which is not always as it was when something was asked for. */
 export const changeList = (counselling: string, change: (list: MyList) => MyList): void =>
@@ -88,7 +88,7 @@ const isForOther = ({ lines, questions }: MyList, question: Question): boolean =
   lines.some(({ list }) => list === question.list) && !isSame(questions[question.list], question);
 
 /** At the end: order is the student's. */
-export function withLine(list: MyList, line: ChanceLine, question: Question, filters: Filters): MyList {
+export function withLine(list: MyList, line: ChanceLine, question: Question, filters: ListFilters): MyList {
   if (list.lines.length >= mostListed || list.lines.some(({ id }) => id === line.id)) return list;
   const of = question.list;
   return {

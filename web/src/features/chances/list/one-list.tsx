@@ -2,8 +2,8 @@ import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { mostListed } from '@disha/contract/chances.words';
 import { useMutation } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
-import { PrintButton } from '../../../catalog/print-button.tsx';
-import { ShareButton } from '../../../catalog/share-button.tsx';
+import { PrintButton } from '../../../catalog/item/print-button.tsx';
+import { ShareButton } from '../../../catalog/item/share-button.tsx';
 import { WhatNext } from '../../../catalog/next/what-next.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -13,10 +13,10 @@ import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { leadsTo } from '../leads-to.ts';
+import { targetCatalog } from '../leads-to.ts';
 import { pickLine } from '../pick-line.ts';
 import { seatOf } from '../seat.ts';
-import { judgedHere } from './judged.ts';
+import { judgeLocally } from './judged.ts';
 import { listAsCsv, listFileName } from './list-file.ts';
 import { ListRisk } from './list-risk.tsx';
 import { ListedLine } from './listed-line.tsx';
@@ -46,7 +46,7 @@ export function OneList({ counselling, list: kept }: { counselling: Counselling;
     },
   };
   const { list, actions } = useOrdered(counselling.id, kept, tell);
-  const judged = useMemo(() => judgedHere(list, counselling), [list, counselling]);
+  const judged = useMemo(() => judgeLocally(list, counselling), [list, counselling]);
   const { lines } = list;
   const first = lines.find(({ institute }) => institute.collegeId !== undefined);
   const empty = Math.max(0, fromTheStart - lines.length);
@@ -118,7 +118,7 @@ const mostShared = 4;
 /** Side by side; fewer than two lead to where anybody asks for their own. */
 function collegesPath(lines: MyList['lines']): string {
   const ids = [...new Set(lines.flatMap(({ institute: { collegeId } }) => collegeId ?? []))].slice(0, mostShared);
-  return ids.length < 2 ? paths.chances : paths.compareOf(leadsTo, ...ids);
+  return ids.length < 2 ? paths.chances : paths.compareOf(targetCatalog, ...ids);
 }
 
 const Tools = memo(function Tools({ list, counselling }: { list: MyList; counselling: Counselling }) {

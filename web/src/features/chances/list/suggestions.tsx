@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { chancesQueries } from '../chances.queries.ts';
-import { judgedHere, isOfNewFamily } from './judged.ts';
+import { judgeLocally, isOfNewFamily } from './judged.ts';
 import { keepList, withLine, type MyList } from './my-lists.ts';
 import { useNameOf } from './names.ts';
 
@@ -36,7 +36,7 @@ export const Suggestions = memo(function Suggestions({ list, counselling }: { li
   const format = useFormat();
   const nameOf = useNameOf(counselling);
   const ask = useMutation({ mutationFn: () => suggestedFor(list), onError: () => toast.error(text.failed) });
-  const riskWith = (line: ChanceLine) => judgedHere({ ...list, lines: [...list.lines, line] }, counselling).withoutSeat?.risk ?? 1;
+  const riskWith = (line: ChanceLine) => judgeLocally({ ...list, lines: [...list.lines, line] }, counselling).withoutSeat?.risk ?? 1;
   const isListed = ({ id }: ChanceLine) => list.lines.some((line) => line.id === id);
   const shown = ask.data
     ?.filter((line) => !isListed(line))

@@ -3,14 +3,14 @@ import { judging } from '@disha/eligibility/check';
 import type { ItemId } from '@disha/eligibility/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { GuideLinks } from '../../../catalog/guide-links.tsx';
-import { guidesOfGoal } from '../../../catalog/guides-of.ts';
+import { GuideLinks } from '../../../catalog/item/guide-links.tsx';
+import { guidesOfGoal } from '../../../catalog/item/guides-of.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { insteadTexts } from '../../../messages/instead.ts';
 import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -18,7 +18,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { SkeletonDetail } from '../../../ui/skeleton.tsx';
 import { Summary } from '../../../ui/summary.tsx';
 import { useEntryState } from '../../../session/entry-state.ts';
-import { pathQueries, type Rules } from '../path.queries.ts';
+import { pathQueries, type RuleBook } from '../path.queries.ts';
 import { useNow } from '../plan/use-facts.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
 import { weigherOf, type Weigher } from '../verdicts/weigh.ts';
@@ -27,7 +27,7 @@ import { StatePart, type StateWayPart } from './state-part.tsx';
 
 interface InsteadProps {
   goal: ItemId;
-  rules: Rules;
+  rules: RuleBook;
   StateWay: StateWayPart;
 }
 
@@ -36,7 +36,7 @@ const first = 4;
 export function Instead({ goal, rules, StateWay }: InsteadProps) {
   const text = useText(insteadTexts);
   const format = useFormat();
-  const hasDetails = usePassport() !== null;
+  const hasDetails = useStudentDetails() !== null;
   const { passport, year } = useNow();
   const { book, names } = rules;
   const taught = useQuery(pathQueries.taught());
@@ -101,7 +101,7 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
 }
 
 /** Beside a test for work or a career that is closed stand others of its kind: no course makes up for an age. */
-function Near({ list, rules: { names }, weigher }: { list: readonly ItemId[]; rules: Rules; weigher: Weigher }) {
+function Near({ list, rules: { names }, weigher }: { list: readonly ItemId[]; rules: RuleBook; weigher: Weigher }) {
   const text = useText(insteadTexts);
   const langOf = useLangOf();
   return (
@@ -133,7 +133,7 @@ interface GroupProps {
   title: string;
   lead: string;
   others: readonly Other[];
-  rules: Rules;
+  rules: RuleBook;
   weigher: Weigher;
 }
 

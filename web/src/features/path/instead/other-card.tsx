@@ -2,8 +2,8 @@ import { bandsIn } from '@disha/contract/fees.words';
 import type { Other } from '@disha/eligibility/instead';
 import type { Judged } from '@disha/eligibility/check';
 import { useQuery } from '@tanstack/react-query';
-import { isDear, useFeeWords } from '../../../catalog/use-fee-words.ts';
-import { useRupees } from '../../../catalog/use-rupees.ts';
+import { isDear, useFeeWords } from '../../../catalog/shared/use-fee-words.ts';
+import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { districtsTexts } from '../../../messages/districts.ts';
 import { feesTexts } from '../../../messages/fees.ts';
 import { insteadTexts } from '../../../messages/instead.ts';
@@ -13,7 +13,7 @@ import { useStateName } from '../../../messages/taxonomy.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { pathQueries, type Rules } from '../path.queries.ts';
+import { pathQueries, type RuleBook } from '../path.queries.ts';
 import { placesFor } from '../places.ts';
 import { ItemLink } from '../plan/item-name.tsx';
 import { planQueries } from '../plan/plan.queries.ts';
@@ -26,7 +26,7 @@ const tapLook = `inline-flex min-h-tap items-center ${linkLook}`;
 interface OtherProps {
   other: Other;
   judged: Judged | undefined;
-  rules: Rules;
+  rules: RuleBook;
 }
 
 /** One that could be begun: whether it is open, the way in, where, and for how much. */

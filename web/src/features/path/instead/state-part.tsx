@@ -14,7 +14,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { pathQueries } from '../path.queries.ts';
 
-/** How a state admits is drawn by the room of the states. */
+/** How a state admits is drawn by the feature of the states. */
 export type StateWayPart = ComponentType<{ route: StateRoute }>;
 
 const health: readonly AdmissionGroup[] = ['medicine', 'nursing', 'pharmacy'];

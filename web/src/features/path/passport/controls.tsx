@@ -1,29 +1,29 @@
-/** The controls of the passport's steps: each with its reason, and each with the way to say nothing. */
+/** The controls of the student details's steps: each with its reason, and each with the way to say nothing. */
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { Problem, Problems, PassportSheet } from './sheet.ts';
+import type { Problem, Problems, DetailsSheet } from './sheet.ts';
 
 export interface StepProps {
-  sheet: PassportSheet;
-  set: (change: Partial<PassportSheet>) => void;
+  sheet: DetailsSheet;
+  set: (change: Partial<DetailsSheet>) => void;
   /** Only of what the student has left, or wanted to leave: no student is scolded in the middle of a number. */
   problems: Problems;
 }
 
-type TextKey = { [Key in keyof PassportSheet]: PassportSheet[Key] extends string ? Key : never }[keyof PassportSheet];
+type TextKey = { [Key in keyof DetailsSheet]: DetailsSheet[Key] extends string ? Key : never }[keyof DetailsSheet];
 
 interface ChoiceProps extends Pick<StepProps, 'sheet' | 'set'> {
   name: TextKey;
   options: readonly Option[];
-  also?: (value: string) => Partial<PassportSheet>;
+  also?: (value: string) => Partial<DetailsSheet>;
 }
 
 export function Choice({ name, sheet, set, options, also }: ChoiceProps) {
-  const text = useText(passportTexts);
+  const text = useText(detailsTexts);
   return (
     <Field label={text.fields[name]} hint={text.why[name]}>
       {(control) => (
@@ -41,7 +41,7 @@ export function Choice({ name, sheet, set, options, also }: ChoiceProps) {
 }
 
 export function YesOrNo(props: Omit<ChoiceProps, 'options'>) {
-  const { yes, no } = useText(passportTexts);
+  const { yes, no } = useText(detailsTexts);
   return (
     <Choice
       {...props}
@@ -60,7 +60,7 @@ interface TypedProps extends StepProps {
 }
 
 export function Typed({ name, sheet, set, problems, type = 'text', inputMode }: TypedProps) {
-  const text = useText(passportTexts);
+  const text = useText(detailsTexts);
   return (
     <Field label={text.fields[name]} hint={text.why[name]} error={useProblem(problems[name])}>
       {(control) => (
@@ -79,12 +79,12 @@ export function Typed({ name, sheet, set, problems, type = 'text', inputMode }: 
 }
 
 export function useProblem(problem: Problem | undefined): string | undefined {
-  const { problems } = useText(passportTexts);
+  const { problems } = useText(detailsTexts);
   return problem === undefined ? undefined : problems[problem];
 }
 
 /** "I expect this": beside a mark. */
 export function Expected({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) {
-  const { expected } = useText(passportTexts);
+  const { expected } = useText(detailsTexts);
   return <Checkbox className="mt-1" label={expected} checked={isChecked} onChange={onChange} />;
 }

@@ -1,5 +1,5 @@
 /** A fact that no code knows by name, added as an entry and nothing else, is checked, read, asked and kept as every other. */
-import { passportFacts, shapeOf, type FactEntry } from '@disha/contract/passport';
+import { studentFacts, shapeOf, type FactEntry } from '@disha/contract/passport';
 import { choice, whole } from '@disha/contract/shape';
 import { schemaOf } from '@disha/contract/shape.schema';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const madeUp = {
   siblings: { shape: whole(0, 20), step: 'home', problem: 'year' },
   board: { shape: choice(['cbse', 'state']), step: 'school', words: 'boards' },
 } satisfies Record<string, FactEntry>;
-const shape = shapeOf({ ...passportFacts, ...madeUp });
+const shape = shapeOf({ ...studentFacts, ...madeUp });
 const entries = simpleOf(madeUp);
 
 describe('a made-up fact', () => {

@@ -1,16 +1,16 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDebounced } from '../../../catalog/use-debounced.ts';
+import { useDebounced } from '../../../catalog/search/use-debounced.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
 import { pathQueries } from '../path.queries.ts';
 import { isWithinReach, weigherOf } from '../verdicts/weigh.ts';
 
 /** What an answer opens or closes, while it is given: at the lower edge, wherever the form is scrolled to. Weighed on this device. */
-export function OpenCount({ passport }: { passport: Passport }) {
-  const { within } = useText(passportTexts);
+export function OpenCount({ passport }: { passport: StudentDetails }) {
+  const { within } = useText(detailsTexts);
   const format = useFormat();
   const { data } = useQuery(pathQueries.rules());
   const told = useDebounced(passport);

@@ -1,11 +1,11 @@
-import type { Passport } from '@disha/contract/passport';
-import { passport as schema } from '@disha/contract/path';
+import type { StudentDetails } from '@disha/contract/passport';
+import { accountDetails as schema } from '@disha/contract/path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, opened } from './passport-file.ts';
-import { passportOf, sheetOf, type PassportSheet } from './sheet.ts';
+import { fileOf, openDetailsFile } from './details-file.ts';
+import { detailsOfSheet, detailsSheetOf, type DetailsSheet } from './sheet.ts';
 
 const today = '2026-11-16';
-const kept: Passport = {
+const kept: StudentDetails = {
   class: '12',
   passingYear: 2027,
   subjects: ['physics', 'chemistry', 'biology'],
@@ -15,15 +15,15 @@ const kept: Passport = {
   birthDate: '2009-02-28',
   budget: 50_000,
 };
-const filled = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(kept), ...change }, kept, today);
+const filled = (change: Partial<DetailsSheet>) => detailsOfSheet({ ...detailsSheetOf(kept), ...change }, kept, today);
 
 describe('the form', () => {
   it('gives back what it was given', () => {
-    expect(passportOf(sheetOf(kept), {}, today)).toEqual({ passport: kept, problems: {} });
-    expect(passportOf(sheetOf({}), {}, today)).toEqual({ passport: {}, problems: {} });
+    expect(detailsOfSheet(detailsSheetOf(kept), {}, today)).toEqual({ passport: kept, problems: {} });
+    expect(detailsOfSheet(detailsSheetOf({}), {}, today)).toEqual({ passport: {}, problems: {} });
   });
 
-  it.each<[string, Partial<PassportSheet>, object]>([
+  it.each<[string, Partial<DetailsSheet>, object]>([
     ['101 per cent', { percent10: '101' }, { percent10: 'percent' }],
     ['less than nothing', { percent12: '-3' }, { percent12: 'percent' }],
     ['a word for a number', { percent12: 'good' }, { percent12: 'percent' }],
@@ -44,9 +44,9 @@ describe('the form', () => {
   });
 
   it('tells degrees apart, and reads the older form of the first', () => {
-    const graduate: Passport = { class: 'graduate', degree: { field: 'medicine', percent: 60 } };
+    const graduate: StudentDetails = { class: 'graduate', degree: { field: 'medicine', percent: 60 } };
     const first = { level: 'bachelor', field: 'medicine', percent: 60, expected: false };
-    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(graduate), ...change }, graduate, today).passport;
+    const told = (change: Partial<DetailsSheet>) => detailsOfSheet({ ...detailsSheetOf(graduate), ...change }, graduate, today).passport;
     expect(told({})).toEqual({ class: 'graduate', degrees: [first] });
     expect(told({ degreeFamily: 'mbbs', secondFamily: 'mba', secondPercent: '58' }).degrees).toEqual([
       { ...first, family: 'mbbs' },
@@ -56,18 +56,19 @@ describe('the form', () => {
   });
 
   it('keeps of a degree what it does not ask for, as long as it is the same', () => {
-    const before: Passport = {
+    const before: StudentDetails = {
       degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3, percent: 65, expected: false }],
     };
-    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport;
+    const told = (change: Partial<DetailsSheet>) => detailsOfSheet({ ...detailsSheetOf(before), ...change }, before, today).passport;
     expect(told({})).toEqual(before);
     expect(told({ degreeFamily: 'ba' }).degrees?.[0]).toEqual({ level: 'bachelor', family: 'ba', percent: 65, expected: false });
     expect(schema.parse(told({}))).toEqual(before);
   });
 
   it('keeps the course of a degree, which the family before does not leave behind', () => {
-    const before: Passport = { degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3 }] };
-    const told = (change: Partial<PassportSheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport.degrees;
+    const before: StudentDetails = { degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3 }] };
+    const told = (change: Partial<DetailsSheet>) =>
+      detailsOfSheet({ ...detailsSheetOf(before), ...change }, before, today).passport.degrees;
     expect(told({ degreeCourse: 'bsc-botany' })).toEqual([{ level: 'bachelor', family: 'bsc', course: 'bsc-botany' }]);
     expect(told({ degreeCourse: '' })).toEqual([{ level: 'bachelor', family: 'bsc' }]);
     expect(told({ secondFamily: 'msc', secondCourse: 'msc-physics' })?.[1]).toEqual({
@@ -78,8 +79,8 @@ describe('the form', () => {
   });
 
   it('lets every answer be taken back', () => {
-    const empty = sheetOf({});
-    expect(passportOf(empty, kept, today).passport).toEqual({});
+    const empty = detailsSheetOf({});
+    expect(detailsOfSheet(empty, kept, today).passport).toEqual({});
   });
 
   it('counts marks of the subjects that are taken, and nothing without a total', () => {
@@ -93,14 +94,14 @@ describe('the form', () => {
 });
 
 describe('a file', () => {
-  it('brings the passport to another phone', async () => {
-    expect(await opened(fileOf(kept))).toEqual({ passport: kept, unread: [] });
+  it('brings the student details to another phone', async () => {
+    expect(await openDetailsFile(fileOf(kept))).toEqual({ passport: kept, unread: [] });
   });
 
   it('loses no degree over one that it does not understand', async () => {
     const degrees = [{ level: 'bachelor', family: 'ba', percent: 54 }, { level: 'doctor' }, { level: 'master', family: 'alchemy' }];
     const file = new Blob([JSON.stringify({ kind: 'disha-passport', version: 1, passport: { degrees } })]);
-    expect(await opened(file)).toEqual({
+    expect(await openDetailsFile(file)).toEqual({
       passport: { degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }, { level: 'master' }] },
       unread: ['degrees.1.level', 'degrees.2.family', 'degrees.1'],
     });
@@ -108,21 +109,21 @@ describe('a file', () => {
 
   it('tells what it does not understand, and takes the rest', async () => {
     const file = new Blob([JSON.stringify({ kind: 'disha-passport', version: 9, passport: { class: '12', hobby: 'chess' } })]);
-    expect(await opened(file)).toEqual({ passport: { class: '12' }, unread: ['hobby'] });
+    expect(await openDetailsFile(file)).toEqual({ passport: { class: '12' }, unread: ['hobby'] });
   });
 
   it.each([['no JSON at all'], ['null'], ['{}'], ['{"passport":{"class":"12"}}'], ['{"kind":"disha-passport","passport":{"klass":"12"}}']])(
     'with %s is none of ours',
     async (text) => {
-      expect(await opened(new Blob([text]))).toBe('not-a-passport');
+      expect(await openDetailsFile(new Blob([text]))).toBe('not-a-passport');
     },
   );
 
   it('that is far too large is not read', async () => {
-    expect(await opened({ size: 70_000, text: () => Promise.reject(new Error('was read')) })).toBe('not-a-passport');
+    expect(await openDetailsFile({ size: 70_000, text: () => Promise.reject(new Error('was read')) })).toBe('not-a-passport');
   });
 
   it('that cannot be read says so', async () => {
-    expect(await opened({ size: 10, text: () => Promise.reject(new Error('gone')) })).toBe('unreadable');
+    expect(await openDetailsFile({ size: 10, text: () => Promise.reject(new Error('gone')) })).toBe('unreadable');
   });
 });

@@ -1,24 +1,24 @@
-/** The passport as its form holds it: texts that may be wrong. What is wrong never replaces what was right before. */
+/** The student details as its form holds it: texts that may be wrong. What is wrong never replaces what was right before. */
 import {
   degreeFamilies,
-  degreesOf,
-  passportFacts,
+  degreesHeld,
+  studentFacts,
   type Degree,
   type FactEntry,
-  type Passport,
+  type StudentDetails,
   type SimpleFact,
   type SubjectId,
 } from '@disha/contract/passport';
 import type { Shape, Simple } from '@disha/contract/shape';
 import { fields } from '@disha/contract/taxonomy';
-import { levelOf } from '@disha/eligibility/read-degree';
+import { degreeLevelOf } from '@disha/eligibility/read-degree';
 import type { texts } from '../../../messages/en/passport.ts';
 import { streamFrom } from '../../../session/use-fact.ts';
 
 type PassportTexts = typeof texts;
 
 /** What a text of the form stands for, a fact of one field each, and what is put together of several. */
-export interface PassportSheet extends Readonly<Record<SimpleFact, string>> {
+export interface DetailsSheet extends Readonly<Record<SimpleFact, string>> {
   /** Undefined until somebody says any: "none" is an answer too. */
   subjects: readonly SubjectId[] | undefined;
   percent10: string;
@@ -41,7 +41,7 @@ export interface PassportSheet extends Readonly<Record<SimpleFact, string>> {
 
 /** Named by the texts that say what is wrong. */
 export type Problem = keyof PassportTexts['problems'];
-type ProblemKey = Exclude<keyof PassportSheet, 'bySubject'> | `bySubject.${SubjectId}`;
+type ProblemKey = Exclude<keyof DetailsSheet, 'bySubject'> | `bySubject.${SubjectId}`;
 export type Problems = Readonly<Partial<Record<ProblemKey, Problem>>>;
 
 const isSimple = (shape: Shape): shape is Simple => ['choice', 'number', 'yesNo', 'day', 'name'].includes(shape.kind);
@@ -50,7 +50,7 @@ type SimpleEntries = readonly (readonly [string, FactEntry<Simple>])[];
 /** The facts that one field holds, whichever there are. */
 export const simpleOf = (facts: Readonly<Record<string, FactEntry>>): SimpleEntries =>
   Object.entries(facts).flatMap(([name, entry]) => (isSimpleEntry(entry) ? [[name, entry] as const] : []));
-const simple = simpleOf(passportFacts);
+const simple = simpleOf(studentFacts);
 
 const text = (value: unknown) => (value === undefined ? '' : value === true ? 'yes' : value === false ? 'no' : String(value));
 
@@ -58,8 +58,8 @@ const text = (value: unknown) => (value === undefined ? '' : value === true ? 'y
 export const textsOfFacts = (entries: SimpleEntries, values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(entries.map(([name]) => [name, text(values[name])]));
 
-export function sheetOf({ marks, ...passport }: Passport): PassportSheet {
-  const [degree, second] = degreesOf(passport);
+export function detailsSheetOf({ marks, ...passport }: StudentDetails): DetailsSheet {
+  const [degree, second] = degreesHeld(passport);
   const bySubject = Object.entries(marks?.class12?.subjects ?? {}).map(([id, mark]) => [id, text(mark)]);
   return {
     ...(textsOfFacts(simple, passport) as Record<SimpleFact, string>),
@@ -69,7 +69,7 @@ export function sheetOf({ marks, ...passport }: Passport): PassportSheet {
     expected10: marks?.class10?.expected === true,
     percent12: text(marks?.class12?.percent),
     expected12: marks?.class12?.expected === true,
-    bySubject: Object.fromEntries(bySubject) as PassportSheet['bySubject'],
+    bySubject: Object.fromEntries(bySubject) as DetailsSheet['bySubject'],
     degreeFamily: degree?.family ?? '',
     degreeCourse: degree?.course ?? '',
     degreeField: degree?.field ?? '',
@@ -149,7 +149,7 @@ function degreeOf({ family, course, field, percent, expected }: ToldDegree, befo
   // A course of the family before is none of the new one.
   const isLeft = before?.family !== known && before?.course === course;
   return without({
-    level: known === undefined ? (before?.level ?? 'bachelor') : levelOf(known),
+    level: known === undefined ? (before?.level ?? 'bachelor') : degreeLevelOf(known),
     family: known,
     course: course === '' || isLeft ? undefined : course,
     years: isSame ? before?.years : undefined,
@@ -159,13 +159,13 @@ function degreeOf({ family, course, field, percent, expected }: ToldDegree, befo
   });
 }
 
-export interface Filled {
-  passport: Passport;
+interface FilledSheet {
+  passport: StudentDetails;
   problems: Problems;
 }
 
 /** `before`: what is kept where a text is wrong. `today`: as YYYY-MM-DD. */
-export function passportOf(sheet: PassportSheet, before: Passport, today: string): Filled {
+export function detailsOfSheet(sheet: DetailsSheet, before: StudentDetails, today: string): FilledSheet {
   const { values, problems } = factsOfTexts(simple, sheet as unknown as Readonly<Record<string, unknown>>, before, today);
   const percent = (key: ProblemKey, typed: string, old: number | undefined) => {
     const value = numberOf(typed);
@@ -181,10 +181,10 @@ export function passportOf(sheet: PassportSheet, before: Passport, today: string
     const name = id as SubjectId;
     return [name, percent(`bySubject.${name}`, typed, before.marks?.class12?.subjects?.[name])] as const;
   });
-  const marksBySubject = orNothing<NonNullable<NonNullable<NonNullable<Passport['marks']>['class12']>['subjects']>>(
+  const marksBySubject = orNothing<NonNullable<NonNullable<NonNullable<StudentDetails['marks']>['class12']>['subjects']>>(
     Object.fromEntries(bySubject),
   );
-  const [first, second, ...others] = degreesOf(before);
+  const [first, second, ...others] = degreesHeld(before);
   const firstPercent = percent('degreePercent', sheet.degreePercent, first?.percent);
   const secondPercent = percent('secondPercent', sheet.secondPercent, second?.percent);
   const degrees = [
@@ -216,5 +216,5 @@ export function passportOf(sheet: PassportSheet, before: Passport, today: string
     degrees: degrees.length === 0 ? undefined : degrees,
   };
   // The selects offer nothing but the words of the contract.
-  return { passport: without(passport) as Passport, problems: problems as Problems };
+  return { passport: without(passport) as StudentDetails, problems: problems as Problems };
 }

@@ -1,25 +1,18 @@
-import {
-  passportFacts,
-  streamAnswers,
-  type FactEntry,
-  type PassportFact,
-  type PassportStep,
-  type SimpleFact,
-} from '@disha/contract/passport';
+import { studentFacts, streamAnswers, type FactEntry, type StudentFact, type DetailsStep, type SimpleFact } from '@disha/contract/passport';
 import type { Simple } from '@disha/contract/shape';
 import { fields } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
-import { GuideLinks } from '../../../catalog/guide-links.tsx';
-import { guidesOfMarks } from '../../../catalog/guides-of.ts';
+import { GuideLinks } from '../../../catalog/item/guide-links.tsx';
+import { guidesOfMarks } from '../../../catalog/item/guides-of.ts';
 import { factsTexts } from '../../../messages/facts.ts';
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
 import { taxonomyTexts, useStateOptions } from '../../../messages/taxonomy.ts';
 import { combinations, withEnglish, type CombinationId } from '../combinations.ts';
 import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';
 import { DegreeChoice } from './degree-choice.tsx';
 import { DistrictChoice } from './district-choice.tsx';
-import type { PassportSheet } from './sheet.ts';
+import type { DetailsSheet } from './sheet.ts';
 import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
 
 const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -28,14 +21,14 @@ const options = <Value extends string>(values: readonly Value[], labels: Readonl
 /** As the usual choices under it; arts are so many that no student's subjects are guessed. */
 const usual: Readonly<Partial<Record<string, CombinationId>>> = { science_pcm: 'pcm', science_pcb: 'pcb', commerce: 'commerce' };
 
-function subjectsOf(stream: string): Pick<PassportSheet, 'subjects'> {
+function subjectsOf(stream: string): Pick<DetailsSheet, 'subjects'> {
   const id = usual[stream];
   return { subjects: id && withEnglish(combinations[id]) };
 }
 
 /** A fact of one field, by the kind its entry says. */
 function ByKind({ name, entry, ...props }: StepProps & { name: SimpleFact; entry: FactEntry<Simple> }) {
-  const text = useText(passportTexts);
+  const text = useText(detailsTexts);
   const names = useText(taxonomyTexts);
   const states = useStateOptions();
   const { shape, words = '' } = entry;
@@ -116,7 +109,7 @@ function Degrees(props: StepProps) {
 }
 
 /** What is not drawn by the kind of its entry. */
-const drawn: Readonly<Partial<Record<PassportFact, (props: StepProps) => ReactNode>>> = {
+const drawn: Readonly<Partial<Record<StudentFact, (props: StepProps) => ReactNode>>> = {
   stream: Stream,
   subjects: Subjects,
   marks: Marks,
@@ -127,8 +120,8 @@ const drawn: Readonly<Partial<Record<PassportFact, (props: StepProps) => ReactNo
 };
 
 /** The facts of a step, in the order of their entries. */
-export function StepFacts({ step, ...props }: StepProps & { step: PassportStep }) {
-  return (Object.entries(passportFacts) as [PassportFact, FactEntry][])
+export function StepFacts({ step, ...props }: StepProps & { step: DetailsStep }) {
+  return (Object.entries(studentFacts) as [StudentFact, FactEntry][])
     .filter(([, entry]) => entry.step === step && !(entry.notIn10 && props.sheet.class === '10'))
     .map(([name, entry]) => {
       const Drawn = drawn[name];

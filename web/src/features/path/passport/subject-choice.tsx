@@ -1,7 +1,7 @@
 import { subjectIds, type SubjectId } from '@disha/contract/passport';
 import { useId } from 'react';
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
 import { pathTexts } from '../../../messages/path.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { combinationIds, combinations, withEnglish } from '../combinations.ts';
 import { useProblem, type StepProps } from './controls.tsx';
 
 export function SubjectChoice({ sheet, set }: StepProps) {
-  const text = useText(passportTexts);
+  const text = useText(detailsTexts);
   const { combinations: names } = useText(pathTexts);
   const { subjects: words } = useText(verdictWords);
   const hint = useId();
@@ -60,7 +60,7 @@ export function SubjectChoice({ sheet, set }: StepProps) {
 
 /** A bar on certain subjects is read from their own marks; they stand beside the total, which must be there first. */
 export function MarksBySubject(props: StepProps) {
-  const text = useText(passportTexts);
+  const text = useText(detailsTexts);
   const hint = useId();
   const { subjects = [], percent12 } = props.sheet;
   if (percent12.trim() === '' || subjects.length === 0) return null;

@@ -1,13 +1,13 @@
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
-import { forgetUnread, useKept } from '../../../session/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
+import { forgetUnread, useStoredDetails } from '../../../session/student-details.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 
 /** What this browser held and we no longer understand is shown, and stays until the student lets it go. */
 export function UnreadNotice() {
-  const text = useText(passportTexts).unread;
-  const unread = useKept()?.unread ?? null;
+  const text = useText(detailsTexts).unread;
+  const unread = useStoredDetails()?.unread ?? null;
   if (unread === null) return null;
   return (
     <Alert

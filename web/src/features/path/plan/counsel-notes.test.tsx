@@ -3,13 +3,13 @@ import { makeQueryClient } from '../../../api/query-client.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { planWords } from '../../../messages/plan-words.ts';
-import { html } from '../../../testing/render.tsx';
+import { renderHtml } from '../../../testing/render.tsx';
 import { KeepsOpen } from './counsel-notes.tsx';
 
 type Keeps = Parameters<typeof KeepsOpen>[0]['keeps'];
 async function drawn(keeps: Keeps, locale: 'en' | 'hi' = 'en'): Promise<string> {
   await Promise.all([counselTexts, planTexts, planWords].map((texts) => texts.load(locale)));
-  return html(<KeepsOpen keeps={keeps} />, { queryClient: makeQueryClient(), locale });
+  return renderHtml(<KeepsOpen keeps={keeps} />, { queryClient: makeQueryClient(), locale });
 }
 
 describe('the subjects of Class 11', () => {

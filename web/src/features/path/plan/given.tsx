@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ItemLink } from './item-name.tsx';
 import { goalOf } from './kept-goal.ts';
-import { emptyPlan, labels } from './read-plan.ts';
+import { emptyPlan, wayLabels } from './read-plan.ts';
 
 const names = ['course', 'college', 'exam', 'counselling'] as const;
 type GivenIds = Record<(typeof names)[number], string | null>;
 
 /** A way with a course, a college or the exam of a seat more. A seat brings the exam and the counselling it is given out by. */
-export function withGiven(plan: Plan, label: PlanWay['label'], { course, college, exam, counselling }: GivenIds): Plan {
+export function withGivenSeat(plan: Plan, label: PlanWay['label'], { course, college, exam, counselling }: GivenIds): Plan {
   const before: PlanWay = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
   const colleges = college === null || before.colleges.includes(college) ? before.colleges : [...before.colleges, college];
   const way: PlanWay = {
@@ -90,12 +90,12 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
         {given.exam !== null && <ItemLink type="exams" id={given.exam} />}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {labels.map((label) => (
+        {wayLabels.map((label) => (
           <Button
             key={label}
             look="quiet"
             onClick={() => {
-              onChange(withGiven(plan ?? emptyPlan, label, given));
+              onChange(withGivenSeat(plan ?? emptyPlan, label, given));
               leave();
             }}
           >

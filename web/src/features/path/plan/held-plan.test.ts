@@ -3,14 +3,14 @@ import type { User } from '@disha/contract/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../session/session.ts';
 import { stubDeviceStorage } from '../../../testing/device-storage.ts';
-import { withGiven } from './given.tsx';
-import { guestsPlan, heldPlan, hold, reconcile, type Held } from './held-plan.ts';
+import { withGivenSeat } from './given.tsx';
+import { guestsPlan, heldPlan, holdPlan, reconcile, type PendingPlan } from './held-plan.ts';
 import { emptyPlan, isEmpty, readPlan, samePlan } from './read-plan.ts';
-import { inOrder, nextOf } from './steps-in-order.ts';
+import { sortSteps, nextOf } from './steps-in-order.ts';
 import { ofProfile } from './use-facts.ts';
 
 const plan = (text: string): Plan => ({ goal: null, ways: [], steps: [{ id: 'a', text, done: false }] });
-const held = (text: string, more: Partial<Held> = {}): Held => ({ plan: plan(text), version: 1, isKept: false, ...more });
+const held = (text: string, more: Partial<PendingPlan> = {}): PendingPlan => ({ plan: plan(text), version: 1, isKept: false, ...more });
 
 const store = new Map<string, string>();
 const as = (id: string | null) => useSession.setState({ user: id === null ? null : ({ _id: id } as User) });
@@ -62,7 +62,7 @@ describe('two versions of a plan', () => {
 
 describe('the plan on this phone', () => {
   it('made without an account is nobody’s who signs in, until they say that it is theirs', () => {
-    hold(null, held('mine', { version: 0 }));
+    holdPlan(null, held('mine', { version: 0 }));
     as('asha');
     expect(heldPlan.read()).toBeUndefined();
     guestsPlan.take();
@@ -75,10 +75,10 @@ describe('the plan on this phone', () => {
 
   it('is never another’s, whether they sign in, out or come without an account', () => {
     as('asha');
-    hold('asha', held('mine'));
+    holdPlan('asha', held('mine'));
     as('ravi');
     expect(heldPlan.read()).toBeUndefined();
-    hold('ravi', held('his'));
+    holdPlan('ravi', held('his'));
     as(null);
     expect(heldPlan.read()).toBeUndefined();
     as('asha');
@@ -87,7 +87,7 @@ describe('the plan on this phone', () => {
 
   it('comes to nobody else when its owner has left meanwhile', () => {
     as('ravi');
-    hold('asha', held('mine'));
+    holdPlan('asha', held('mine'));
     expect(store.size).toBe(0);
   });
 
@@ -153,7 +153,7 @@ it('puts first what is due first, and keeps what is done', () => {
     { id: 'march', text: 'march', done: false, due: '2027-03-01' },
     { id: 'january', text: 'january', done: false, due: '2027-01-01' },
   ];
-  expect(inOrder(steps).map(({ id }) => id)).toEqual(['january', 'march', 'some day', 'done']);
+  expect(sortSteps(steps).map(({ id }) => id)).toEqual(['january', 'march', 'some day', 'done']);
   expect(nextOf(steps, 1).map(({ id }) => id)).toEqual(['january']);
 });
 
@@ -165,23 +165,23 @@ it('begins with the subjects of Class 11, and puts a step of a year before those
     of('early', { year: 2027 }),
     { ...of('subjects', { year: 2027 }), kind: 'subjects' as const },
   ];
-  expect(inOrder(steps).map(({ id }) => id)).toEqual(['subjects', 'early', 'exam', 'marks']);
+  expect(sortSteps(steps).map(({ id }) => id)).toEqual(['subjects', 'early', 'exam', 'marks']);
 });
 
 it('puts what another page gave into a way, once, and leaves the other ways alone', () => {
   const before: Plan = { ...emptyPlan, ways: [{ label: 'B', course: 'bca', exam: 'cuet-ug', colleges: ['x'] }] };
   const none = { course: null, college: null, exam: null, counselling: null };
-  expect(withGiven(before, 'A', { ...none, course: 'barch', college: 'y', exam: 'nata' }).ways).toEqual([
+  expect(withGivenSeat(before, 'A', { ...none, course: 'barch', college: 'y', exam: 'nata' }).ways).toEqual([
     { label: 'A', course: 'barch', exams: ['nata'], colleges: ['y'] },
     ...before.ways,
   ]);
-  expect(withGiven(before, 'B', { ...none, college: 'x' })).toEqual(before);
+  expect(withGivenSeat(before, 'B', { ...none, college: 'x' })).toEqual(before);
 });
 
 it('takes the exam and the counselling of a seat along, and nothing that tells of a rank', () => {
   const before: Plan = { ...emptyPlan, ways: [{ label: 'A', course: 'bca', byMarks: true, career: 'clerk', colleges: [] }] };
   const seat = { course: 'btech-civil-engineering', college: 'nit-patna', exam: 'jee-main', counselling: 'josaa' };
-  const [way] = withGiven(before, 'A', seat).ways;
+  const [way] = withGivenSeat(before, 'A', seat).ways;
   expect(way).toEqual({
     ...{ label: 'A', course: 'btech-civil-engineering', exams: ['jee-main'], colleges: ['nit-patna'] },
     seat: { counselling: 'josaa', college: 'nit-patna', course: 'btech-civil-engineering' },

@@ -1,14 +1,14 @@
 /** The plan on this phone: over which version of the account's it was made, and whether the account has it. */
-import type { KeptPlan, Plan } from '@disha/contract/path';
+import type { AccountPlan, Plan } from '@disha/contract/path';
 import { deviceValue } from '../../../session/device-value.ts';
-import { planKey } from '../../../session/kept-keys.ts';
+import { planKey } from '../../../session/stored-keys.ts';
 import { giveToOwners } from '../../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../../session/owner.ts';
 import { keptGoal } from './kept-goal.ts';
 import { isEmpty, readPlan, samePlan } from './read-plan.ts';
 import { takeWithWhom } from './with-whom.ts';
 
-export interface Held {
+export interface PendingPlan {
   plan: Plan;
   /** Of the account's plan that it was made over; 0 where there was none. */
   version: number;
@@ -22,7 +22,7 @@ export interface Held {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function heldIn(value: unknown): Held | undefined {
+function heldIn(value: unknown): PendingPlan | undefined {
   if (!isObject(value)) return undefined;
   const plan = readPlan(value['plan']);
   const version = typeof value['version'] === 'number' ? value['version'] : 0;
@@ -31,7 +31,7 @@ function heldIn(value: unknown): Held | undefined {
   return { plan, version, isKept: value['isKept'] === true, ...(proposed && { proposed }), ...(sent && { sent }) };
 }
 
-function parse(text: string | null): Held | undefined {
+function parse(text: string | null): PendingPlan | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     // An earlier version kept the guest's under an empty name.
@@ -47,22 +47,22 @@ giveToOwners(
 );
 
 /** Of the person here alone. What a guest has made stays the guest's until somebody takes it over. */
-export const heldPlan = deviceValue<Held | undefined>(planKey, parse);
+export const heldPlan = deviceValue<PendingPlan | undefined>(planKey, parse);
 
 /** False where this browser keeps nothing beyond the page. Whose session has ended meanwhile finds nothing of theirs in another's hands. */
-export function hold(owner: Owner, mine: Held): boolean {
+export function holdPlan(owner: Owner, mine: PendingPlan): boolean {
   return owner !== ownerNow() || heldPlan.write(mine);
 }
 
 type Reconciled =
   | { kind: 'show'; plan: Plan | null; version: number }
   /** This phone's is newer and made over what the account has. */
-  | { kind: 'send'; mine: Held }
+  | { kind: 'send'; mine: PendingPlan }
   /** Both have changed. */
-  | { kind: 'both'; mine: Held; theirs: KeptPlan };
+  | { kind: 'both'; mine: PendingPlan; theirs: AccountPlan };
 
 /** What is to be done with the two that there are. */
-export function reconcile(mine: Held | undefined, theirs: KeptPlan): Reconciled {
+export function reconcile(mine: PendingPlan | undefined, theirs: AccountPlan): Reconciled {
   if (mine === undefined || mine.isKept || samePlan(mine.plan, theirs.plan))
     return { kind: 'show', plan: theirs.plan, version: theirs.version };
   if (mine.version === theirs.version) return { kind: 'send', mine };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { useDebounced } from '../../../catalog/use-debounced.ts';
+import { useDebounced } from '../../../catalog/search/use-debounced.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { useEntryState } from '../../../session/entry-state.ts';

@@ -1,7 +1,7 @@
 /** The goal somebody has named for a plan that is not kept yet: on this device, so that no other page makes them name it again. */
 import type { Plan } from '@disha/contract/path';
 import { deviceValue } from '../../../session/device-value.ts';
-import { goalKey } from '../../../session/kept-keys.ts';
+import { goalKey } from '../../../session/stored-keys.ts';
 
 type Goal = NonNullable<Plan['goal']>;
 

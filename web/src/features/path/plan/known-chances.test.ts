@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ToldRank } from '../../../session/told-ranks.ts';
+import type { StoredRank } from '../../../session/stored-ranks.ts';
 import { knownChance } from './known-chances.ts';
 
-const rank: ToldRank = {
+const rank: StoredRank = {
   ...{ counselling: 'josaa', list: 'jee-main', name: 'JoSAA', exam: 'jee-main', value: 45_000, category: 'OPEN' },
   courses: { civil: 0.62 },
 };

@@ -1,11 +1,11 @@
 /** What this phone knows of chances: of seats that were picked, and of ranks that it was asked to remember. Nothing is asked for. */
 import type { KnownChance } from '@disha/eligibility/plan/knowledge';
 import type { PickedSeat } from '../../../session/picked-seats.ts';
-import type { ToldRank } from '../../../session/told-ranks.ts';
+import type { StoredRank } from '../../../session/stored-ranks.ts';
 
 /** Of the best seat of the course by this exam: a seat that was picked speaks for itself, a rank for the likeliest. */
 export function knownChance(
-  { seats, ranks }: { seats: readonly PickedSeat[]; ranks: readonly ToldRank[] },
+  { seats, ranks }: { seats: readonly PickedSeat[]; ranks: readonly StoredRank[] },
   exam: string,
   course: string | undefined,
 ): KnownChance | null {

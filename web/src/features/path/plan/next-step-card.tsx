@@ -3,7 +3,7 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classNames } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -35,7 +35,7 @@ export function NextStepCard({ children, action }: { children?: ReactNode; actio
         <ol className="grid gap-2">
           {next.map((step, index) => (
             <li key={step.id}>
-              <p className={classes('font-bold wrap-break-word', index === 0 && 'text-heading')}>{wordsOf(step)}</p>
+              <p className={classNames('font-bold wrap-break-word', index === 0 && 'text-heading')}>{wordsOf(step)}</p>
               {step.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(step.due))}</p>}
             </li>
           ))}

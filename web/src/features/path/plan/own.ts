@@ -1,4 +1,4 @@
-/** What the person here has bookmarked, what the quiz found, what a way costs: other rooms' own, handed in with the screen. */
+/** What the person here has bookmarked, what the quiz found, what a way costs: other features' own, handed in with the screen. */
 import type { QuizResult } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
 import type { Student } from '@disha/eligibility/plan/counsel';

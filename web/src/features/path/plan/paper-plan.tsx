@@ -1,6 +1,6 @@
 import type { Plan, PlanStep } from '@disha/contract/path';
-import { examsOf } from '@disha/eligibility/plan/warnings';
-import { useRupees } from '../../../catalog/use-rupees.ts';
+import { examsOfWay } from '@disha/eligibility/plan/warnings';
+import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paperTexts } from '../../../messages/paper.ts';
@@ -9,7 +9,7 @@ import { useStepWords } from './step-words.ts';
 import { nextOf } from './steps-in-order.ts';
 
 type Way = Plan['ways'][number];
-export type WayCost = (of: { way: string; course?: string | undefined }) => number | undefined;
+export type CostOfWay = (of: { way: string; course?: string | undefined }) => number | undefined;
 
 /** Two pages have room for so many. */
 const [placesShown, stepsShown] = [4, 8];
@@ -28,7 +28,7 @@ function Names({ type, ids }: { type: NamedType; ids: readonly string[] }) {
 }
 
 /** The plan as it stands on paper: its ways with places and costs, and what to do next. */
-export function PaperPlan({ plan, costOf }: { plan: Plan | null; costOf: WayCost }) {
+export function PaperPlan({ plan, costOf }: { plan: Plan | null; costOf: CostOfWay }) {
   const { plan: text } = useText(paperTexts).sheet;
   if (plan === null || (plan.ways.length === 0 && plan.steps.length === 0)) return <p>{text.none}</p>;
   const steps = nextOf(plan.steps, stepsShown);
@@ -55,7 +55,7 @@ function Goal({ type, id }: { type: NamedType; id: string }) {
 function PaperWay({ way, cost }: { way: Way; cost: number | undefined }) {
   const { plan: text } = useText(paperTexts).sheet;
   const rupees = useRupees();
-  const exams = examsOf(way);
+  const exams = examsOfWay(way);
   return (
     <div className="mt-2 break-inside-avoid">
       <h3 className="font-semibold">{text.way(way.label)}</h3>

@@ -1,4 +1,4 @@
-import type { KeptPlan, Plan } from '@disha/contract/path';
+import type { AccountPlan, Plan } from '@disha/contract/path';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -7,11 +7,11 @@ import { Card } from '../../../ui/card.tsx';
 import { GoalLine } from './plan-goal.tsx';
 import { isEmpty } from './read-plan.ts';
 import { useStepWords } from './step-words.ts';
-import { inOrder } from './steps-in-order.ts';
+import { sortSteps } from './steps-in-order.ts';
 import { WayFacts } from './way-facts.tsx';
 
 /** Two versions of one plan, and the choice between them. */
-export function PlanBoth({ mine, theirs, onChoose }: { mine: Plan; theirs: KeptPlan; onChoose: (which: 'mine' | 'theirs') => void }) {
+export function PlanBoth({ mine, theirs, onChoose }: { mine: Plan; theirs: AccountPlan; onChoose: (which: 'mine' | 'theirs') => void }) {
   const text = useText(planTexts).both;
   return (
     <section role="alert">
@@ -48,7 +48,7 @@ function Version({ title, plan, keep, onKeep }: { title: string; plan: Plan | nu
             {text.both.steps(format.number(plan.steps.filter(({ done }) => done).length), format.number(plan.steps.length))}
           </p>
           <ul className="list-disc ps-5">
-            {inOrder(plan.steps).map((step) => (
+            {sortSteps(plan.steps).map((step) => (
               <li key={step.id} className={step.done ? 'text-ink-soft line-through' : undefined}>
                 {wordsOf(step)}
               </li>

@@ -7,7 +7,7 @@ import { planWords } from '../../../messages/plan-words.ts';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classNames } from '../../../ui/classes.ts';
 import { StepHelp } from './step-help.tsx';
 import { StepForm, type StepWords } from './step-form.tsx';
 import type { PlanStep } from '@disha/contract/path';
@@ -70,10 +70,10 @@ export function PlanStepRow({ step, words, today, hasMonths, onChange, onRemove 
             checked={done}
             onChange={({ target }) => onChange({ ...step, done: target.checked })}
           />
-          <span className={classes('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
+          <span className={classNames('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
             {words}
             {when.length > 0 && (
-              <span className={classes('block text-sm', isLate ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
+              <span className={classNames('block text-sm', isLate ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
                 {when.join(' · ')}
               </span>
             )}

@@ -1,6 +1,6 @@
 import { limits } from '@disha/contract/limits';
-import type { NextStep } from '@disha/eligibility/plan/steps';
-import { TakeAlong } from '../../../catalog/take-along.tsx';
+import type { DatedStep } from '@disha/eligibility/plan/steps';
+import { TakeAlong } from '../../../catalog/list/take-along.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -11,7 +11,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { Fold } from './fold.tsx';
 import { PlanStepRow } from './plan-step.tsx';
 import { StepForm, type StepWords } from './step-form.tsx';
-import { inOrder } from './steps-in-order.ts';
+import { sortSteps } from './steps-in-order.ts';
 import type { PlanStep } from '@disha/contract/path';
 import { useStepWords } from './step-words.ts';
 import { stepOf } from './suggested.ts';
@@ -22,7 +22,7 @@ const { plan: most } = limits.path;
 interface StepsProps {
   steps: readonly PlanStep[];
   /** What the ways ask for, by the dates of today. */
-  asked: readonly NextStep[];
+  asked: readonly DatedStep[];
   today: string;
   onChange: (steps: PlanStep[]) => void;
 }
@@ -49,7 +49,7 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
       {steps.length > 0 && <Progress label={text.progress} percent={(100 * done) / steps.length} />}
       {steps.length === 0 && <p className="text-ink-soft">{text.none}</p>}
       <ul className="mt-3 grid gap-1">
-        {inOrder(steps).map((step) => (
+        {sortSteps(steps).map((step) => (
           <PlanStepRow
             key={step.id}
             step={step}
@@ -103,7 +103,7 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
 }
 
 /** The usual months are those of today's knowledge; a step with a day needs none. */
-const monthsOf = ({ id, due }: PlanStep, asked: readonly NextStep[]) =>
+const monthsOf = ({ id, due }: PlanStep, asked: readonly DatedStep[]) =>
   due === undefined ? asked.find((one) => one.id === id)?.months : undefined;
 
 /** One that no step of the plan has; without randomness, which an unsafe line may not give. */

@@ -1,12 +1,12 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Plan } from '@disha/contract/path';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { PlanFacts } from '@disha/eligibility/plan/warnings';
 import { expect, it } from 'vitest';
 import { realBook } from '../../../../../eligibility/src/testing/real-book.ts';
 import { setTransport } from '../../../api/call.ts';
 import { makeQueryClient } from '../../../api/query-client.ts';
-import { answers, html } from '../../../testing/render.tsx';
+import { answers, renderHtml } from '../../../testing/render.tsx';
 import { PlanWarnings } from './plan-warnings.tsx';
 
 const btech = 'btech-computer-science-engineering';
@@ -16,19 +16,19 @@ const closes: ExamDate = {
   ...{ status: 'announced', year: 2027, source: 'a notice', certainty: 'A' },
 };
 
-async function told(ways: Plan['ways'], passport: Passport, dates: readonly ExamDate[] = [], cost?: number): Promise<string> {
+async function told(ways: Plan['ways'], passport: StudentDetails, dates: readonly ExamDate[] = [], cost?: number): Promise<string> {
   setTransport(answers({}).transport);
   const facts: PlanFacts = {
     ...{ book: realBook, passport, year: 2027, today: '2026-11-16' },
     ...{ datesOf: () => dates, stateOf: () => undefined, costOf: () => cost },
   };
-  const drawn = await html(<PlanWarnings ways={ways} facts={facts} />, { queryClient: makeQueryClient() });
+  const drawn = await renderHtml(<PlanWarnings ways={ways} facts={facts} />, { queryClient: makeQueryClient() });
   return drawn.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
 const science = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'mathematics'] } as const;
 
-it.each<[string, Plan['ways'], Passport, string, string]>([
+it.each<[string, Plan['ways'], StudentDetails, string, string]>([
   ['one exam', [byJee], science, 'All your ways hang on one exam', 'Add a way with another exam'],
   ['one way', [{ label: 'A', course: 'bba-event-management', colleges: [] }], science, 'one way only', 'Add a second one'],
   ['no way without an exam', [byJee], science, 'Every way needs an exam', 'takes students by their marks'],
@@ -87,7 +87,7 @@ it('does not say that every way needs an exam where one is known to be sure', as
     ...{ datesOf: () => [], stateOf: () => undefined, costOf: () => undefined },
   };
   const drawn = (isSure: boolean) =>
-    html(<PlanWarnings ways={[byJee]} facts={facts} isSure={isSure} />, { queryClient: makeQueryClient() });
+    renderHtml(<PlanWarnings ways={[byJee]} facts={facts} isSure={isSure} />, { queryClient: makeQueryClient() });
   expect(await drawn(false)).toContain('Every way needs an exam');
   expect(await drawn(true)).not.toContain('Every way needs an exam');
 });

@@ -3,7 +3,7 @@ import { judging } from '@disha/eligibility/check';
 import { finderOf } from '@disha/eligibility/careers';
 import { isWay, moneyKnown, warningsOf, type MoneyKnown, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
 import type { ReactNode } from 'react';
-import { useRupees } from '../../../catalog/use-rupees.ts';
+import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';

@@ -5,8 +5,8 @@ import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Fold } from './fold.tsx';
-import { labels } from './read-plan.ts';
-import type { Counsel } from './use-counsel.ts';
+import { wayLabels } from './read-plan.ts';
+import type { PlanAdvice } from './use-counsel.ts';
 import { WayForm } from './way-form.tsx';
 import { WayView, type ShownWay } from './way-view.tsx';
 
@@ -14,13 +14,13 @@ interface WaysProps {
   plan: Plan;
   /** Each of them with what is known of it. */
   shown: readonly ShownWay[];
-  counsel: Counsel;
+  counsel: PlanAdvice;
   onChange: (ways: Plan['ways']) => void;
 }
 
 export function PlanWays({ plan: { ways, goal }, shown, counsel, onChange }: WaysProps) {
   const text = useText(planTexts).ways;
-  const free = labels.find((label) => !ways.some((way) => way.label === label));
+  const free = wayLabels.find((label) => !ways.some((way) => way.label === label));
   const inOrder = (list: Plan['ways']) => [...list].sort((a, b) => (a.label < b.label ? -1 : 1));
   return (
     <section>

@@ -1,5 +1,5 @@
 import { limits } from '@disha/contract/limits';
-import type { KeptPlan, Plan } from '@disha/contract/path';
+import type { AccountPlan, Plan } from '@disha/contract/path';
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -14,7 +14,7 @@ export const planQueries = {
   kept: (userId: string) =>
     queryOptions({
       queryKey: [mine, 'plan', userId],
-      queryFn: ({ signal }): Promise<KeptPlan> => call('GET /plan', { signal, ...sayLoad }),
+      queryFn: ({ signal }): Promise<AccountPlan> => call('GET /plan', { signal, ...sayLoad }),
       // Another phone may have changed it meanwhile.
       staleTime: 0,
       refetchOnWindowFocus: 'always',
@@ -55,15 +55,15 @@ export const planQueries = {
 };
 
 /** What stands in the account, as one that came too late is told. */
-export function currentOf(error: unknown): KeptPlan | undefined {
+export function currentOf(error: unknown): AccountPlan | undefined {
   if (!isApiError(error, 'stale')) return undefined;
-  return (error.data as { current?: KeptPlan } | undefined)?.current;
+  return (error.data as { current?: AccountPlan } | undefined)?.current;
 }
 
 /** What is on its way: a page that shows the plan and what sends it behind the pages may want the same at once. */
-let sending: { plan: Plan; version: number; answer: Promise<KeptPlan> } | undefined;
+let sending: { plan: Plan; version: number; answer: Promise<AccountPlan> } | undefined;
 
-export function savePlan(plan: Plan, version: number): Promise<KeptPlan> {
+export function savePlan(plan: Plan, version: number): Promise<AccountPlan> {
   if (sending?.version === version && samePlan(sending.plan, plan)) return sending.answer;
   const answer = call('PUT /plan', { body: { plan, version }, timeoutMs, fallback: (locale) => planTexts.in(locale).errors.save });
   const own = { plan, version, answer };

@@ -1,8 +1,8 @@
 import type { Plan as PlanOf } from '@disha/contract/path';
-import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
+import { examsOfWay, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useState } from 'react';
-import { PrintButton } from '../../../catalog/print-button.tsx';
-import { ShareButton } from '../../../catalog/share-button.tsx';
+import { PrintButton } from '../../../catalog/item/print-button.tsx';
+import { ShareButton } from '../../../catalog/item/share-button.tsx';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useText } from '../../../messages/locale.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
@@ -23,7 +23,7 @@ import { PlanGoal } from './plan-goal.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanWarnings } from './plan-warnings.tsx';
 import { PlanWays } from './plan-ways.tsx';
-import { planOf, Proposal } from './proposal.tsx';
+import { planFromProposal, Proposal } from './proposal.tsx';
 import { emptyPlan, isEmpty, samePlan } from './read-plan.ts';
 import { useCounsel } from './use-counsel.ts';
 import { useFacts, useNow } from './use-facts.ts';
@@ -96,7 +96,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
   const costOf: PlanFacts['costOf'] = (way) => facts?.costOf(way) ?? (way.course === undefined ? 0 : feeOf(way.label));
   const isSure = shown.some(({ sure }) => sure);
   const isJudged = counsel.told !== undefined && shown.some(({ judged }) => judged !== undefined);
-  const next = planOf(counsel);
+  const next = planFromProposal(counsel);
   const again = () => {
     if (next === undefined || facts === undefined) return;
     const merged = mergePlan(plan, proposed, next, (ways) => suggestedFor(ways, facts).map(stepOf));
@@ -105,7 +105,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
     toast.success(isNew ? words.again.done : words.again.nothing);
   };
   const isTaken = ({ type, id }: { type: string; id: string }) =>
-    plan.ways.some((way) => way.course === id || way.career === id || examsOf(way).includes(id) || way.colleges.includes(id)) ||
+    plan.ways.some((way) => way.course === id || way.career === id || examsOfWay(way).includes(id) || way.colleges.includes(id)) ||
     (plan.goal?.type === type && plan.goal.id === id);
   return (
     <>

@@ -6,7 +6,7 @@ import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,10 +19,10 @@ import { ItemPicker } from './item-picker.tsx';
 import { goalIn } from './given.tsx';
 import { goalOf, keptGoal } from './kept-goal.ts';
 import { GoalLine } from './plan-goal.tsx';
-import { keptOf, shownProposal } from './shown-way.ts';
+import { planWayOf, shownProposal } from './shown-way.ts';
 import { stepOf } from './suggested.ts';
 import { emptyPlan } from './read-plan.ts';
-import { useCounsel, type Counsel } from './use-counsel.ts';
+import { useCounsel, type PlanAdvice } from './use-counsel.ts';
 import { useWeigher } from './use-weigher.ts';
 import { WayView } from './way-view.tsx';
 
@@ -31,8 +31,8 @@ interface ProposalProps {
 }
 
 /** The plan that is proposed, as it would be kept. */
-export function planOf({ told, proposed }: Pick<Counsel, 'told' | 'proposed'>): Plan | undefined {
-  return told && proposed && { goal: told.goal && { ...told.goal }, ways: told.ways.map(keptOf), steps: proposed.steps.map(stepOf) };
+export function planFromProposal({ told, proposed }: Pick<PlanAdvice, 'told' | 'proposed'>): Plan | undefined {
+  return told && proposed && { goal: told.goal && { ...told.goal }, ways: told.ways.map(planWayOf), steps: proposed.steps.map(stepOf) };
 }
 
 /** Where there is no plan yet: one to begin with, or how to come to one. */
@@ -130,7 +130,7 @@ function Pickers({ onPick }: { onPick: (goal: Plan['goal']) => void }) {
 }
 
 interface ProposedProps extends ProposalProps {
-  counsel: Counsel;
+  counsel: PlanAdvice;
   begin: React.ReactNode;
   onGoal: (goal: Plan['goal']) => void;
 }
@@ -138,10 +138,10 @@ interface ProposedProps extends ProposalProps {
 function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
   const text = useText(planTexts);
   const words = useText(counselTexts);
-  const hasPassport = usePassport() !== null;
+  const hasPassport = useStudentDetails() !== null;
   const weigher = useWeigher(counsel.rules);
   const { told, proposed, isDating, isPlacing, rules } = counsel;
-  const plan = planOf(counsel);
+  const plan = planFromProposal(counsel);
   if (told === undefined || proposed === undefined || plan === undefined) return null;
   return (
     <div className="grid gap-5">

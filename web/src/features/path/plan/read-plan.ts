@@ -6,7 +6,7 @@ import { stepItems, stepKinds } from '@disha/contract/plan-steps';
 
 const { plan: most } = limits.path;
 export const emptyPlan: Plan = { goal: null, ways: [], steps: [] };
-export const labels = ['A', 'B', 'C'] as const;
+export const wayLabels = ['A', 'B', 'C'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -83,7 +83,7 @@ export function readPlan(value: unknown): Plan | null {
   if (!isObject(value)) return null;
   return {
     goal: readGoal(value['goal']),
-    ways: labels.flatMap((label) => {
+    ways: wayLabels.flatMap((label) => {
       const way = listOf(value['ways']).find((one) => isObject(one) && one['label'] === label);
       return way === undefined ? [] : [readWay(way, label)];
     }),

@@ -1,4 +1,4 @@
-import type { KeptPlan } from '@disha/contract/path';
+import type { AccountPlan } from '@disha/contract/path';
 import type { User } from '@disha/contract/user';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,11 +12,11 @@ import { waitingPlan } from './send-plan.ts';
 
 const client = makeQueryClient();
 const noted = (note: string) => ({ ...emptyPlan, steps: [{ id: 's1', text: note, done: false }] });
-const before: KeptPlan = { plan: noted('Ask the school'), version: 3 };
-const after: KeptPlan = { plan: noted('Ask the college'), version: 4 };
+const before: AccountPlan = { plan: noted('Ask the school'), version: 3 };
+const after: AccountPlan = { plan: noted('Ask the college'), version: 4 };
 
 /** Requests wait here until the test answers them. */
-let waiting: { method: string; answer: (data: KeptPlan) => Promise<void> }[] = [];
+let waiting: { method: string; answer: (data: AccountPlan) => Promise<void> }[] = [];
 const settle = () => new Promise<void>((done) => setImmediate(done));
 const next = async () => {
   await vi.waitFor(() => expect(waiting).not.toEqual([]));
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, { method = 'GET', signal }: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      const answer = (data: KeptPlan) => {
+      const answer = (data: AccountPlan) => {
         resolve(new Response(JSON.stringify({ success: true, message: '', data })));
         return settle();
       };

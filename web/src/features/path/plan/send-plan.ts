@@ -1,9 +1,9 @@
-/** A plan that was changed without a line goes into the account without its page being opened, unless the account has changed too. */
+/** A plan that was changed offline goes into the account without its page being opened, unless the account has changed too. */
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { networkOnly } from '../../../api/here.ts';
+import { networkOnly } from '../../../api/local-handlers.ts';
 import { ownerNow } from '../../../session/owner.ts';
-import { heldPlan, hold, reconcile } from './held-plan.ts';
+import { heldPlan, holdPlan, reconcile } from './held-plan.ts';
 import { planQueries, savePlan } from './plan.queries.ts';
 import { samePlan } from './read-plan.ts';
 
@@ -16,14 +16,14 @@ export const waitingPlan = {
     // Where both have changed the student chooses, on the page of the plan.
     if (told.kind !== 'send' || ownerNow() !== userId) return;
     const { plan, version, proposed } = told.mine;
-    hold(userId, { ...told.mine, sent: plan });
+    holdPlan(userId, { ...told.mine, sent: plan });
     const kept = await savePlan(plan, version);
     const { queryKey } = planQueries.kept(userId);
     // One that was asked for before this answer may be older than it.
     await queryClient.cancelQueries({ queryKey });
     const now = heldPlan.readOf(userId);
     const isKept = now === undefined || samePlan(now.plan, plan);
-    hold(userId, { ...(proposed && { proposed }), plan: isKept ? plan : now.plan, version: kept.version, isKept });
+    holdPlan(userId, { ...(proposed && { proposed }), plan: isKept ? plan : now.plan, version: kept.version, isKept });
     queryClient.setQueryData(queryKey, kept);
   },
 };

@@ -1,31 +1,31 @@
 /** Ways as they are shown: those of a proposal, and those that are kept, with all that is known of them worked out again. */
 import type { PlanWay } from '@disha/contract/path';
-import { bandOf, inHundred } from '@disha/eligibility/plan/chance';
+import { wayBandOf, inHundred } from '@disha/eligibility/plan/chance';
 import type { WayPlace } from '@disha/eligibility/plan/knowledge';
 import type { Proposed } from '@disha/eligibility/plan/counsel';
 import type { ToldProposal, ToldWay } from '@disha/eligibility/plan/proposal';
-import type { NextStep } from '@disha/eligibility/plan/steps';
-import { examsOf, isWay } from '@disha/eligibility/plan/warnings';
-import type { Passport } from '@disha/contract/passport';
+import type { DatedStep } from '@disha/eligibility/plan/steps';
+import { examsOfWay, isWay } from '@disha/eligibility/plan/warnings';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { Weigher } from '../verdicts/weigh.ts';
-import type { Counsel } from './use-counsel.ts';
+import type { PlanAdvice } from './use-counsel.ts';
 import type { ShownWay } from './way-view.tsx';
 
-const timed: readonly NextStep['kind'][] = ['opens', 'register', 'registered', 'next', 'sit', 'counselling'];
-const stepsOf = (exams: readonly string[], steps: readonly NextStep[]) =>
+const timed: readonly DatedStep['kind'][] = ['opens', 'register', 'registered', 'next', 'sit', 'counselling'];
+const stepsOf = (exams: readonly string[], steps: readonly DatedStep[]) =>
   steps.filter(({ kind, of }) => timed.includes(kind) && of.some(({ type, id }) => type === 'exams' && exams.includes(id)));
 
 /** What decides whether a way is open: its course, or the exam that is all there is. */
 const judgedOf = (weigher: Weigher | undefined, course: string | undefined, exams: readonly string[]) =>
   weigher?.judged(course === undefined ? { type: 'exams', id: exams[0] ?? '' } : { type: 'courses', id: course });
 
-const anywhereOf = ({ knowledge }: Counsel, course: string | undefined) =>
+const anywhereOf = ({ knowledge }: PlanAdvice, course: string | undefined) =>
   course === undefined ? undefined : knowledge?.anywhereOf(course);
 
-const againOf = ({ againFor }: Counsel, course: string | undefined) => (course === undefined ? undefined : againFor(course));
+const againOf = ({ againFor }: PlanAdvice, course: string | undefined) => (course === undefined ? undefined : againFor(course));
 
 /** A proposed way as a plan keeps it: neither reasons, chance nor cost. */
-export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): PlanWay => ({
+export const planWayOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): PlanWay => ({
   label,
   ...(course === undefined ? {} : { course }),
   ...(exams.length === 0 ? {} : { exams: [...exams] }),
@@ -37,7 +37,7 @@ export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }
 });
 
 export function shownProposal(
-  counsel: Counsel,
+  counsel: PlanAdvice,
   { told, proposed }: { told: ToldProposal; proposed: Proposed },
   weigher: Weigher | undefined,
 ): ShownWay[] {
@@ -53,11 +53,11 @@ export function shownProposal(
 }
 
 /** Whether it is known where the course is taught: nothing there is another thing than not asked. */
-const isAsked = ({ knowledge }: Counsel, course: string | undefined): boolean =>
+const isAsked = ({ knowledge }: PlanAdvice, course: string | undefined): boolean =>
   course === undefined || (knowledge?.isPlaced?.(course) ?? true);
 
 const sameWay = (way: PlanWay) => (other: ToldWay) =>
-  other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOf(way)].sort());
+  other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOfWay(way)].sort());
 
 /** One course may be two ways without an exam: at a college by its own admission, and from home. */
 function proposedFor(way: PlanWay, told: ToldProposal | undefined): ToldWay | undefined {
@@ -67,23 +67,23 @@ function proposedFor(way: PlanWay, told: ToldProposal | undefined): ToldWay | un
 }
 
 /** Near and basis of a college that is kept, where it is among those that teach the course. */
-function placeOf(counsel: Counsel, near: readonly WayPlace[], college: string): ShownWay['places'][number] {
+function placeOf(counsel: PlanAdvice, near: readonly WayPlace[], college: string): ShownWay['places'][number] {
   return { college, ...near.find((place) => place.college === college), card: counsel.cardOf(college) };
 }
 
 /** By a seat that was picked in chances, where there is one. */
-function chanceOf({ knowledge }: Counsel, exams: readonly string[], course: string | undefined): ShownWay['chance'] {
+function chanceOf({ knowledge }: PlanAdvice, exams: readonly string[], course: string | undefined): ShownWay['chance'] {
   const known = exams.flatMap((exam) => knowledge?.chanceOf(exam, course)?.probability ?? []);
   if (known.length === 0) return null;
   const best = Math.max(...known);
-  return { band: bandOf(best), percent: inHundred(best) };
+  return { band: wayBandOf(best), percent: inHundred(best) };
 }
 
 interface AroundWay {
-  counsel: Counsel;
-  passport: Passport;
+  counsel: PlanAdvice;
+  passport: StudentDetails;
   weigher: Weigher | undefined;
-  steps: readonly NextStep[];
+  steps: readonly DatedStep[];
   own: string;
 }
 
@@ -92,7 +92,7 @@ function isSure(way: PlanWay, judged: ShownWay['judged'], near: readonly WayPlac
   return (
     way.byMarks === true &&
     way.beyond !== true &&
-    examsOf(way).length === 0 &&
+    examsOfWay(way).length === 0 &&
     judged?.verdict === 'open' &&
     near.some((place) => place.near !== 'india')
   );
@@ -100,7 +100,7 @@ function isSure(way: PlanWay, judged: ShownWay['judged'], near: readonly WayPlac
 
 export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, weigher, steps, own }: AroundWay): ShownWay {
   const { course, label, career, seat, note } = way;
-  const exams = examsOf(way);
+  const exams = examsOfWay(way);
   const proposed = proposedFor(way, counsel.told);
   const { knowledge } = counsel;
   const near = course === undefined ? [] : (knowledge?.placesOf(course, passport, 'india') ?? []);

@@ -2,16 +2,16 @@ import { papersFor } from '@disha/eligibility/plan/papers';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { GuideLinks } from '../../../catalog/guide-links.tsx';
-import { guidesOfStep } from '../../../catalog/guides-of.ts';
-import { PapersList } from '../../../catalog/papers-list.tsx';
+import { GuideLinks } from '../../../catalog/item/guide-links.tsx';
+import { guidesOfStep } from '../../../catalog/item/guides-of.ts';
+import { PapersList } from '../../../catalog/item/papers-list.tsx';
 import { commonTexts } from '../../../messages/common.ts';
 import { useLocale, useText } from '../../../messages/locale.ts';
 import { papersTexts } from '../../../messages/papers.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
 import { useEntryFold } from '../../../session/entry-state.ts';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -49,7 +49,7 @@ export function StepHelp(props: HelpProps) {
 
 function Inside({ step, words, today, onChange }: HelpProps) {
   const papersText = useText(papersTexts);
-  const passport = usePassport();
+  const passport = useStudentDetails();
   const ids = step.kind === undefined ? [] : papersFor(step.kind, passport ?? {});
   return (
     <div className="grid gap-4 pb-3">
@@ -89,7 +89,7 @@ const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-dee
 function PagesToOpen({ step: { kind, of = [] } }: { step: PlanStep }) {
   const text = useText(planTexts).help;
   const { newTab } = useText(commonTexts);
-  const state = usePassport()?.state;
+  const state = useStudentDetails()?.state;
   const idsOf = (type: string) => of.filter((item) => item.type === type).map(({ id }) => id);
   const exams = useQueries({ queries: idsOf('exams').map((id) => planQueries.exam(id)) }).flatMap(({ data }) => data ?? []);
   const [course] = idsOf('courses');

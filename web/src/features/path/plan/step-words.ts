@@ -1,7 +1,7 @@
 import type { PlanStep } from '@disha/contract/path';
 import { months as monthNames } from '@disha/contract/taxonomy';
-import { monthsIn } from '@disha/eligibility/plan/months';
-import type { NextStep } from '@disha/eligibility/plan/steps';
+import { monthsBetween } from '@disha/eligibility/plan/months';
+import type { DatedStep } from '@disha/eligibility/plan/steps';
 import { useQueries } from '@tanstack/react-query';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -9,8 +9,8 @@ import { planTexts } from '../../../messages/plan.ts';
 import { planQueries } from './plan.queries.ts';
 
 interface Meant extends Pick<PlanStep, 'text' | 'kind' | 'year'> {
-  of?: NextStep['of'] | undefined;
-  months?: NextStep['months'] | undefined;
+  of?: DatedStep['of'] | undefined;
+  months?: DatedStep['months'] | undefined;
 }
 
 /** Steps in the words of this page: the student's own as they stand, ours by what they mean. */
@@ -31,6 +31,6 @@ export function useStepWords(steps: readonly Pick<Meant, 'of'>[]): (step: Meant)
     if (kind === undefined) return own ?? '';
     const said = text.said[kind](format.list(of.map(nameOf)));
     if (months === undefined || year === undefined) return said;
-    return `${said} (${text.months(...monthsIn(months, year, monthName))})`;
+    return `${said} (${text.months(...monthsBetween(months, year, monthName))})`;
   };
 }

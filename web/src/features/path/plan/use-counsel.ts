@@ -1,8 +1,8 @@
-/** What a counsellor would propose: worked out on this device from the wishes, the passport and what is known of places, fees and days. */
+/** What a counsellor would propose: made on this device from wishes, student details and what is known of places, fees and days. */
 import type { Plan } from '@disha/contract/path';
 import { isField } from '@disha/contract/taxonomy';
 import { propose, type Proposed } from '@disha/eligibility/plan/counsel';
-import type { Noted, ToldProposal } from '@disha/eligibility/plan/proposal';
+import type { NotedItem, ToldProposal } from '@disha/eligibility/plan/proposal';
 import { tellProposal } from '@disha/eligibility/plan/tell-proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,13 +10,13 @@ import { useText } from '../../../messages/locale.ts';
 import { planWords } from '../../../messages/plan-words.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
-import { pathQueries, type Rules } from '../path.queries.ts';
+import { pathQueries, type RuleBook } from '../path.queries.ts';
 import type { NearPlace } from '../places.ts';
 import { useOwn, wishesOf } from './own.ts';
 import { useNow } from './use-facts.ts';
 import { useKnowledge, type PlanKnowledge } from './use-knowledge.ts';
 
-export interface Counsel extends Pick<PlanKnowledge, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
+export interface PlanAdvice extends Pick<PlanKnowledge, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
   /** Undefined while its parts are on their way. */
   proposed: Proposed | undefined;
   told: ToldProposal | undefined;
@@ -24,18 +24,18 @@ export interface Counsel extends Pick<PlanKnowledge, 'againFor' | 'cardOf' | 'is
   placesNear: (course: string) => readonly NearPlace[];
   /** Nothing was bookmarked, the quiz was not taken, and no goal is named. */
   hasNoWish: boolean;
-  rules: Rules | undefined;
+  rules: RuleBook | undefined;
   error: unknown;
   retry: () => void;
 }
 
-function notedOf(goal: Plan['goal']): Noted | undefined {
+function notedOf(goal: Plan['goal']): NotedItem | undefined {
   return goal === null || goal.type === 'fields' ? undefined : { type: goal.type, id: goal.id };
 }
 const unique = (ids: readonly (string | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 
 /** `first`: a goal the student has named in the plan itself, which counts before what is bookmarked. */
-export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counsel {
+export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): PlanAdvice {
   const own = useOwn();
   const { passport, year, today } = useNow();
   const { noted, result } = wishesOf(own);
@@ -91,7 +91,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
 
 const nothingMore = { courses: [], exams: [] };
 
-function useSpeech(rules: Rules | undefined): Parameters<typeof tellProposal>[1] {
+function useSpeech(rules: RuleBook | undefined): Parameters<typeof tellProposal>[1] {
   const { states } = useText(taxonomyTexts);
   return {
     plan: useText(planWords),

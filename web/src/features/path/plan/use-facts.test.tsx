@@ -1,19 +1,19 @@
-import type { Passport } from '@disha/contract/passport';
-import { Places } from '@disha/eligibility/plan/places';
+import type { StudentDetails } from '@disha/contract/passport';
+import { CollegesNearby } from '@disha/eligibility/plan/places';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../../api/query-client.ts';
-import { html } from '../../../testing/render.tsx';
+import { renderHtml } from '../../../testing/render.tsx';
 import { pathQueries } from '../path.queries.ts';
 import { useHome } from './use-facts.ts';
 
-const places = new Places({ districts: { Bihar: 'Gaya Ji|Patna' }, courses: {}, anywhere: {} });
-const Home = ({ passport }: { passport: Passport }) => <p>{useHome(passport).district}</p>;
+const places = new CollegesNearby({ districts: { Bihar: 'Gaya Ji|Patna' }, courses: {}, anywhere: {} });
+const Home = ({ passport }: { passport: StudentDetails }) => <p>{useHome(passport).district}</p>;
 
-async function homeOf(passport: Passport): Promise<string> {
+async function homeOf(passport: StudentDetails): Promise<string> {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(pathQueries.taught().queryKey, { places, costs: { bands: [], courses: {}, beside: [] } });
   await queryClient.ensureQueryData(pathQueries.home(passport));
-  return html(<Home passport={passport} />, { queryClient });
+  return renderHtml(<Home passport={passport} />, { queryClient });
 }
 
 it('an older name of a district is the district it is now, as on the server', async () => {

@@ -1,13 +1,13 @@
-/** What the rules of a plan read: the book, the passport, the days of its exams, the states of its colleges and what its ways cost. */
+/** What a plan is made from: the book, the student details, the days of its exams, the states of its colleges and what its ways cost. */
 import { indianDay } from '@disha/contract/indian-day';
 import type { Plan } from '@disha/contract/path';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { states } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 import { comingAdmission } from '@disha/eligibility/dates';
-import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
+import { examsOfWay, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { useToldByQuiz } from '../../../session/quiz-told.ts';
 import { useUser } from '../../../session/session.ts';
 import { pathQueries } from '../path.queries.ts';
@@ -15,13 +15,13 @@ import { useOwn } from './own.ts';
 import { planQueries } from './plan.queries.ts';
 
 /** A student who has told no details has still told class and state. */
-export function ofProfile({ class: at, state }: Pick<User, 'class' | 'state'>): Passport {
+export function ofProfile({ class: at, state }: Pick<User, 'class' | 'state'>): StudentDetails {
   const home = states.find((known) => known === state);
   return { ...(at === null ? {} : { class: at }), ...(home === undefined ? {} : { state: home }) };
 }
 
 export interface Now {
-  passport: Passport;
+  passport: StudentDetails;
   today: string;
   year: number;
 }
@@ -30,7 +30,7 @@ export interface Now {
  * Their district by its present name: one who wrote Gaya is at home in Gaya Ji. The names are fetched only for a district that the
  * table of places does not know.
  */
-export function useHome(passport: Passport): Passport {
+export function useHome(passport: StudentDetails): StudentDetails {
   const { data: taught } = useQuery({ ...pathQueries.taught(), enabled: false });
   const { district } = passport;
   const isOther = district !== undefined && taught !== undefined && taught.places.atlas.numberOf(passport) === undefined;
@@ -39,7 +39,7 @@ export function useHome(passport: Passport): Passport {
 }
 
 export function useNow(): Now {
-  const own = usePassport();
+  const own = useStudentDetails();
   const user = useUser();
   const byQuiz = useToldByQuiz();
   const passport = useHome(own ?? (user ? ofProfile(user) : byQuiz));
@@ -52,7 +52,7 @@ export function useFacts(ways: Plan['ways']): (PlanFacts & { isDating: boolean }
   const now = useNow();
   const { yearlyCost } = useOwn();
   const book = useQuery(pathQueries.rules()).data?.book;
-  const exams = [...new Set(ways.flatMap(examsOf))];
+  const exams = [...new Set(ways.flatMap(examsOfWay))];
   const colleges = [...new Set(ways.flatMap((way) => way.colleges))];
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const ofColleges = useQueries({ queries: colleges.map((id) => planQueries.college(id)) });

@@ -1,13 +1,13 @@
 /** What a plan is made with in the browser. Two small tables are the same for everybody; places are asked for by course and home. */
 import type { CollegeCard } from '@disha/contract/colleges.card';
-import type { Passport } from '@disha/contract/passport';
-import { costOf } from '@disha/eligibility/plan/costs';
+import type { StudentDetails } from '@disha/contract/passport';
+import { studyCost } from '@disha/eligibility/plan/costs';
 import { helpWith } from '@disha/eligibility/plan/help';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import type { Book } from '@disha/eligibility/types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { pickedSeats } from '../../../session/picked-seats.ts';
-import { toldRanks } from '../../../session/told-ranks.ts';
+import { storedRanks } from '../../../session/stored-ranks.ts';
 import { pathQueries } from '../path.queries.ts';
 import { placesFor, type NearPlace } from '../places.ts';
 import { knownChance } from './known-chances.ts';
@@ -35,10 +35,10 @@ export interface PlanKnowledge {
   retry: () => void;
 }
 
-export function useKnowledge(book: Book | undefined, passport: Passport, { courses, exams }: KnowledgeWish): PlanKnowledge {
+export function useKnowledge(book: Book | undefined, passport: StudentDetails, { courses, exams }: KnowledgeWish): PlanKnowledge {
   const { state, district } = passport;
   const seats = pickedSeats.useValue();
-  const ranks = toldRanks.useValue();
+  const ranks = storedRanks.useValue();
   // What is known of places is fetched with the first wish, and a home is told to the server by none but this.
   const tables = useQuery({ ...pathQueries.taught(), enabled: book !== undefined });
   const all = useQuery({ ...planQueries.scholarships(), enabled: courses.length > 0 });
@@ -68,14 +68,14 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
       // Of a college that is known by name what its own page says, and nothing else.
       costOf: (course, at, near, [nearest] = []) => {
         const card = cardsFor(course).find(({ _id }) => _id === nearest);
-        return costOf(data.costs, course, {
+        return studyCost(data.costs, course, {
           state: at.state,
           near,
           there: nearest === undefined ? undefined : (card?.teaches?.cost ?? null),
         });
       },
       scholarshipsFor: (course) => help?.(course) ?? [],
-      // A rank is told in the room of chances and never sent from here: known is what was answered there.
+      // A rank is told in the feature of chances and never sent from here: known is what was answered there.
       chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),
       seats,
       datesOf: (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],

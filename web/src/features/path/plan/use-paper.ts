@@ -1,19 +1,19 @@
 /** For the report on paper: what the rules say on the whole, and what is told of oneself, line by line. */
 import { indianDay } from '@disha/contract/indian-day';
-import { passportFacts, type PassportFact } from '@disha/contract/passport';
+import { studentFacts, type StudentFact } from '@disha/contract/passport';
 import { isStream } from '@disha/contract/taxonomy';
 import { comingAdmission } from '@disha/eligibility/dates';
-import { doorsOf } from '@disha/eligibility/doors';
+import { subjectChoicesOf } from '@disha/eligibility/subject-choices';
 import { isShut } from '@disha/eligibility/within';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRupees } from '../../../catalog/use-rupees.ts';
+import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { passportTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/passport.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
-import { usePassport } from '../../../session/passport.ts';
-import { compare, hasMaths, otherwise } from '../doors/doors.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
+import { compareSubjects, hasMaths, otherwise } from '../subject-choices/subject-choices.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from '../verdicts/weigh.ts';
 
@@ -28,7 +28,7 @@ interface OpenOnPaper {
 
 /** Null where nothing is told that rules could be held against. */
 export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boolean } {
-  const passport = usePassport();
+  const passport = useStudentDetails();
   const { data: rules, isLoading } = useQuery({ ...pathQueries.rules(), enabled: passport !== null });
   const counts = useMemo((): OpenOnPaper | null => {
     if (!rules || passport === null) return null;
@@ -41,7 +41,9 @@ export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boole
     const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
     const { subjects } = passport;
     const year = comingAdmission(indianDay());
-    const doors = subjects && compare(doorsOf(rules.book, subjects, { year }), doorsOf(rules.book, otherwise(subjects), { year }));
+    const doors =
+      subjects &&
+      compareSubjects(subjectChoicesOf(rules.book, subjects, { year }), subjectChoicesOf(rules.book, otherwise(subjects), { year }));
     const has = subjects !== undefined && hasMaths(subjects);
     return {
       ...{ open: of('open'), openIf: of('open_if'), depends: of('depends'), closed: of('closed') },
@@ -52,14 +54,14 @@ export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boole
 }
 
 interface PassportLine {
-  fact: PassportFact;
+  fact: StudentFact;
   text: string;
 }
 
 /** Each fact of one field that is told, in the words of the form; in its order. */
-export function usePassportLines(): readonly PassportLine[] {
-  const passport = usePassport();
-  const text = useText(passportTexts);
+export function useDetailsLines(): readonly PassportLine[] {
+  const passport = useStudentDetails();
+  const text = useText(detailsTexts);
   const taxonomy = useText(taxonomyTexts);
   const format = useFormat();
   const rupees = useRupees();
@@ -67,17 +69,17 @@ export function usePassportLines(): readonly PassportLine[] {
     ...{ categories: text.categories, genders: text.genders, incomeBands: text.incomeBands, moves: text.moves },
     ...{ qualifications: text.qualifications, states: taxonomy.states },
   };
-  const valueOf = (fact: PassportFact, value: unknown): string | undefined => {
+  const valueOf = (fact: StudentFact, value: unknown): string | undefined => {
     if (fact === 'stream') return isStream(value) ? taxonomy.streams[value] : undefined;
     if (fact === 'budget') return rupees(Number(value));
     if (fact === 'birthDate') return format.date(String(value));
     if (typeof value === 'boolean') return value ? text.yes : text.no;
-    const { words } = passportFacts[fact] as { words?: string };
+    const { words } = studentFacts[fact] as { words?: string };
     if (typeof value === 'string') return (words === undefined ? undefined : tables[words]?.[value]) ?? value;
     return typeof value === 'number' ? String(value) : undefined;
   };
   const labels: Readonly<Record<string, string>> = text.fields;
-  const simple = (Object.keys(passportFacts) as PassportFact[]).flatMap((fact) => {
+  const simple = (Object.keys(studentFacts) as StudentFact[]).flatMap((fact) => {
     const value = passport?.[fact];
     const said = value === undefined ? undefined : valueOf(fact, value);
     return said === undefined ? [] : [{ fact, text: `${labels[fact] ?? fact} ${said}` }];

@@ -1,9 +1,9 @@
 /** The plan of the person here: on this phone at once, in the account when the line allows, and never over what another phone wrote. */
-import type { KeptPlan, Plan } from '@disha/contract/path';
+import type { AccountPlan, Plan } from '@disha/contract/path';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession, useUser } from '../../../session/session.ts';
-import { heldPlan, hold, reconcile, type Held } from './held-plan.ts';
+import { heldPlan, holdPlan, reconcile, type PendingPlan } from './held-plan.ts';
 import { currentOf, planQueries, savePlan } from './plan.queries.ts';
 import { emptyPlan, samePlan } from './read-plan.ts';
 
@@ -23,7 +23,7 @@ export interface OwnPlan {
   /** What we proposed last, as far as this phone knows. */
   proposed: Plan | null;
   /** Both versions, where both have changed. */
-  both: { mine: Plan; theirs: KeptPlan } | null;
+  both: { mine: Plan; theirs: AccountPlan } | null;
   choose: (which: 'mine' | 'theirs') => void;
 }
 
@@ -37,13 +37,13 @@ export function useOwnPlan(): OwnPlan {
   const told = asked.data === undefined ? undefined : reconcile(mine, asked.data);
 
   const sending = useMutation({
-    mutationFn: async ({ held }: { held: Held; owner: string }) => savePlan(held.plan, held.version),
+    mutationFn: async ({ held }: { held: PendingPlan; owner: string }) => savePlan(held.plan, held.version),
     onSuccess: async (kept, { held, owner }) => {
       if (useSession.getState().user?._id !== owner) return;
       const now = heldPlan.read();
       // Changed again while it was on its way: that goes over what has just been kept.
       const isKept = now === undefined || samePlan(now.plan, held.plan);
-      hold(owner, { ...proposedBy(now), plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
+      holdPlan(owner, { ...proposedBy(now), plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, kept);
     },
@@ -60,23 +60,23 @@ export function useOwnPlan(): OwnPlan {
   const hasFailed = isError && isSameAsSent && asked.dataUpdatedAt <= submittedAt;
   useEffect(() => {
     if (!toSend || userId === null || isPending || hasFailed) return;
-    hold(userId, { ...toSend, sent: toSend.plan });
+    holdPlan(userId, { ...toSend, sent: toSend.plan });
     mutate({ held: toSend, owner: userId });
   }, [toSend, userId, isPending, hasFailed, mutate]);
 
   const { data: account, isFetching } = asked;
   useEffect(() => {
-    // What the account has is also here, for the days without a line; also that it was deleted there. Version 0: it never had one.
+    // What the account has is also here, for the days offline; also that it was deleted there. Version 0: it never had one.
     if (userId === null || account === undefined || account.version === 0 || isFetching) return;
     const here = heldPlan.readOf(userId);
     if (reconcile(here, account).kind !== 'show') return;
     const plan = account.plan ?? emptyPlan;
     if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, plan))
-      hold(userId, { ...proposedBy(here), plan, version: account.version, isKept: true });
+      holdPlan(userId, { ...proposedBy(here), plan, version: account.version, isKept: true });
   }, [userId, account, isFetching]);
 
   const shown = told === undefined ? mine && { plan: mine.plan, version: mine.version } : versionShown(told);
-  const write = (held: Held) => setStaysHere(hold(userId, held));
+  const write = (held: PendingPlan) => setStaysHere(holdPlan(userId, held));
   return {
     plan: shown?.plan ?? null,
     place: placeOf({ userId, staysHere, isSent: told?.kind === 'show', isFailing: asked.isError || hasFailed }),
@@ -105,7 +105,7 @@ export function useOwnPlan(): OwnPlan {
   };
 }
 
-const proposedBy = (held: Held | undefined): Pick<Held, 'proposed'> => (held?.proposed ? { proposed: held.proposed } : {});
+const proposedBy = (held: PendingPlan | undefined): Pick<PendingPlan, 'proposed'> => (held?.proposed ? { proposed: held.proposed } : {});
 
 function versionShown(told: ReturnType<typeof reconcile>): { plan: Plan | null; version: number } {
   if (told.kind === 'show') return told;

@@ -1,6 +1,6 @@
 /** The open steps of the plan that have a day, as days for the calendar of a phone. */
 import type { PlanStep } from '@disha/contract/path';
-import type { DayToKeep } from '../../../catalog/take-along.tsx';
+import type { DayToKeep } from '../../../catalog/list/take-along.tsx';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { remindersTexts } from '../../../messages/reminders.ts';

@@ -1,6 +1,6 @@
 import type { WayCost } from '@disha/eligibility/plan/knowledge';
 import { useQuery } from '@tanstack/react-query';
-import { useRupees } from '../../../catalog/use-rupees.ts';
+import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';

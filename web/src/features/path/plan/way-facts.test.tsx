@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../../api/query-client.ts';
 import { planTexts } from '../../../messages/plan.ts';
-import { html } from '../../../testing/render.tsx';
+import { renderHtml } from '../../../testing/render.tsx';
 import { planQueries } from './plan.queries.ts';
 import { WayFacts } from './way-facts.tsx';
 
@@ -10,7 +10,9 @@ async function drawn(entranceExams: readonly object[], exam?: string): Promise<s
   const queryClient = makeQueryClient();
   // Only what the card reads of a course.
   queryClient.setQueryData(planQueries.course('bsc').queryKey, { name: 'BSc', eligibility: { entranceExams } } as never);
-  return html(<WayFacts way={{ label: 'A', course: 'bsc', colleges: [], ...(exam === undefined ? {} : { exam }) }} />, { queryClient });
+  return renderHtml(<WayFacts way={{ label: 'A', course: 'bsc', colleges: [], ...(exam === undefined ? {} : { exam }) }} />, {
+    queryClient,
+  });
 }
 
 it('says by marks only of a course that no exam is known of', async () => {

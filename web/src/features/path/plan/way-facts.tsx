@@ -1,5 +1,5 @@
 import type { Plan } from '@disha/contract/path';
-import { examsOf, isWay } from '@disha/eligibility/plan/warnings';
+import { examsOfWay, isWay } from '@disha/eligibility/plan/warnings';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -10,7 +10,7 @@ import { planQueries } from './plan.queries.ts';
 export function WayFacts({ way }: { way: Plan['ways'][number] }) {
   const text = useText(planTexts).ways;
   const { course, colleges, note } = way;
-  const exams = examsOf(way);
+  const exams = examsOfWay(way);
   if (!isWay(way)) return <p className="text-ink-soft">{note === undefined ? text.none : note}</p>;
   return (
     <div className="mt-1 grid gap-1">

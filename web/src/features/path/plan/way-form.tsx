@@ -1,6 +1,6 @@
 import { limits } from '@disha/contract/limits';
 import type { PlanWay } from '@disha/contract/path';
-import { examsOf } from '@disha/eligibility/plan/warnings';
+import { examsOfWay } from '@disha/eligibility/plan/warnings';
 import { X } from 'lucide-react';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -30,7 +30,7 @@ export function WayForm({ way, near, onChange }: FormProps) {
   const text = useText(planTexts).ways;
   const words = useText(counselTexts);
   const { course, note, colleges } = way;
-  const exams = examsOf(way);
+  const exams = examsOfWay(way);
   // Several gates stand in one list; what an older plan says of one goes there too.
   const withPart = (part: Changed) => {
     const next = { ...way, exams: [...exams], exam: undefined, ...part };

@@ -2,7 +2,7 @@ import type { Anywhere } from '@disha/contract/taught-at';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import { use } from 'react';
-import { CompareSlot } from '../../../catalog/item-action.ts';
+import { CompareSlot } from '../../../catalog/item/item-action.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { districtsTexts } from '../../../messages/districts.ts';
 import { useText } from '../../../messages/locale.ts';

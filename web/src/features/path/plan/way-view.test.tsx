@@ -3,7 +3,7 @@ import { makeQueryClient } from '../../../api/query-client.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
-import { html } from '../../../testing/render.tsx';
+import { renderHtml } from '../../../testing/render.tsx';
 import { besideBudget } from './way-cost.tsx';
 import { withoutPlaces } from './way-places.tsx';
 import { WayView, type ShownWay } from './way-view.tsx';
@@ -13,7 +13,7 @@ const way: ShownWay = {
   ...{ places: [], reasons: [], steps: [] },
 };
 const drawn = async (more: Partial<ShownWay>) =>
-  html(<WayView way={{ ...way, ...more }} names={undefined} goal={{ type: 'careers', id: 'nurse' }} isPlacing={false} />, {
+  renderHtml(<WayView way={{ ...way, ...more }} names={undefined} goal={{ type: 'careers', id: 'nurse' }} isPlacing={false} />, {
     queryClient: makeQueryClient(),
   });
 
@@ -71,7 +71,7 @@ describe('a way', () => {
 
   it('is a job exam where nothing is studied first', async () => {
     const { course: _, ...alone } = way;
-    const page = await html(
+    const page = await renderHtml(
       <WayView way={{ ...alone, exams: ['ssc-chsl'], byMarks: false }} names={undefined} goal={null} isPlacing={false} />,
       { queryClient: makeQueryClient() },
     );

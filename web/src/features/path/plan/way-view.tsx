@@ -3,7 +3,7 @@ import type { Anywhere } from '@disha/contract/taught-at';
 import type { Plan } from '@disha/contract/path';
 import type { WayBand } from '@disha/eligibility/plan/knowledge';
 import type { ToldWay } from '@disha/eligibility/plan/proposal';
-import type { NextStep } from '@disha/eligibility/plan/steps';
+import type { DatedStep } from '@disha/eligibility/plan/steps';
 import type { Judged } from '@disha/eligibility/check';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useFormat } from '../../../messages/format.ts';
@@ -14,7 +14,7 @@ import { useEntryFold } from '../../../session/entry-state.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Summary } from '../../../ui/summary.tsx';
-import type { Rules } from '../path.queries.ts';
+import type { RuleBook } from '../path.queries.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
 import { ItemLink } from './item-name.tsx';
 import { useStepWords } from './step-words.ts';
@@ -34,7 +34,7 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
   seat?: Plan['ways'][number]['seat'];
   note?: string | undefined;
   /** What is to be done for its exams. */
-  steps: readonly NextStep[];
+  steps: readonly DatedStep[];
 }
 
 const linkLook = 'text-blue-deep underline underline-offset-4';
@@ -46,7 +46,7 @@ const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
 
 interface WayViewProps {
   way: ShownWay;
-  names: Rules['names'] | undefined;
+  names: RuleBook['names'] | undefined;
   goal: Plan['goal'];
   isPlacing: boolean;
 }
@@ -129,7 +129,7 @@ function Gate({ way: { exams, byMarks, gateText, seat, course } }: { way: ShownW
   );
 }
 
-function Dates({ steps }: { steps: readonly NextStep[] }) {
+function Dates({ steps }: { steps: readonly DatedStep[] }) {
   const text = useText(counselTexts).dates;
   const { due: by } = useText(planTexts).steps;
   const format = useFormat();

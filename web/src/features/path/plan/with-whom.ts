@@ -1,6 +1,6 @@
 /** Whom somebody goes to with a step: on this phone alone, never in the plan that an account keeps, nor in a file for a calendar. */
 import { deviceValue } from '../../../session/device-value.ts';
-import { withWhomKey } from '../../../session/kept-keys.ts';
+import { withWhomKey } from '../../../session/stored-keys.ts';
 
 export const mostLetters = 80;
 type Persons = Readonly<Record<string, string>>;

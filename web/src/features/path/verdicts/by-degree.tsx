@@ -1,19 +1,19 @@
 /** What a degree leads to, for a student who has told no more than its field: worked out on this device, by the rules everybody is sent. */
-import { degreesOf, type Passport } from '@disha/contract/passport';
+import { degreesHeld, type StudentDetails } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Judged } from '@disha/eligibility/check';
 import type { Condition } from '@disha/eligibility/types';
-import { listed, wantedDegree } from '@disha/eligibility/words/word';
+import { joinNames, wantedDegree } from '@disha/eligibility/words/word';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import type { ItemRef } from '../../../catalog/item-marks.ts';
+import type { ItemRef } from '../../../catalog/item/item-marks.ts';
 import { useText } from '../../../messages/locale.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from './weigh.ts';
 
-export interface DegreeDistance {
+interface DegreeDistance {
   by: 'degree' | 'beside' | 'anew' | 'none';
   /** Of the first course that is still to be taken: 0 where none is, undefined where no source says. */
   years: number | undefined;
@@ -31,9 +31,9 @@ interface ByDegreeProps {
 }
 
 /** My details say more of a graduate than the field does, unless they tell of another one; of anybody else they say nothing here. */
-function asGraduate(own: Passport | null, field: Field): Passport {
+function asGraduate(own: StudentDetails | null, field: Field): StudentDetails {
   const { degree: _, ...told } = own?.class === 'graduate' ? own : {};
-  const degrees = own?.class === 'graduate' ? degreesOf(own) : [];
+  const degrees = own?.class === 'graduate' ? degreesHeld(own) : [];
   const isMeant = degrees.some((degree) => degree.field === undefined || degree.field === field);
   return { ...told, class: 'graduate', degrees: isMeant ? degrees : [{ level: 'bachelor', field }] };
 }
@@ -61,14 +61,14 @@ const unknown: DegreeDistance = { by: 'degree', years: 0, asks: '' };
 
 export function ByDegree({ field, meanwhile, children }: ByDegreeProps) {
   const words = useText(verdictWords);
-  const own = usePassport();
+  const own = useStudentDetails();
   const { data: rules, isError } = useQuery(pathQueries.rules());
   const book = rules?.book;
   const distance = useMemo(() => {
     if (!book) return null;
     const weigher = weigherOf(book, asGraduate(own, field));
     const named = (asks: readonly AskedDegree[]) =>
-      listed(
+      joinNames(
         byFamily(asks).map((one) => wantedDegree(words, one)),
         words.or,
       );

@@ -57,7 +57,7 @@ function openIf({ condition, need, fromYear, standing }: SaidCondition, { text: 
   }
 }
 
-export function shortOf({ verdict, probably, reasons, missing, conditions }: Judged, names: ShortWords): string {
+export function shortReason({ verdict, probably, reasons, missing, conditions }: Judged, names: ShortWords): string {
   const { chips, missing: lacking, why } = names.text;
   const [first] = reasons;
   switch (verdict) {

@@ -1,17 +1,17 @@
-/** Fills the slot of marks with verdicts, and keeps it with the passport. Begun only where there is a passport. */
+/** Fills the slot of marks with verdicts, and keeps it with the student details. Begun only where there is student details. */
 import type { QueryClient } from '@tanstack/react-query';
-import { fillItemMarks, type ItemMarks } from '../../../catalog/item-marks.ts';
-import { localeHere } from '../../../messages/locale.ts';
+import { fillItemMarks, type ItemMarks } from '../../../catalog/item/item-marks.ts';
+import { currentLocale } from '../../../messages/locale.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
 import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
-import { passportHere, subscribePassport } from '../../../session/passport.ts';
-import { pathQueries, type Rules } from '../path.queries.ts';
+import { localDetails, subscribeDetails } from '../../../session/student-details.ts';
+import { pathQueries, type RuleBook } from '../path.queries.ts';
 import { OpenOnly, VerdictChip } from './verdict-chip.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
-function marksOf({ book, names }: Rules): ItemMarks | null {
-  const passport = passportHere();
+function marksOf({ book, names }: RuleBook): ItemMarks | null {
+  const passport = localDetails();
   if (passport === null) return null;
   const { judged } = weigherOf(book, passport);
   return {
@@ -39,10 +39,10 @@ export function startVerdicts(queryClient: QueryClient): Promise<void> {
 }
 
 async function begin(queryClient: QueryClient): Promise<void> {
-  const { locale } = localeHere();
+  const { locale } = currentLocale();
   const texts = [verdictTexts, verdictWords, taxonomyTexts].map((one) => one.load(locale));
   const [rules] = await Promise.all([queryClient.fetchQuery(pathQueries.rules()), ...texts]);
   const follow = () => fillItemMarks(marksOf(rules));
-  subscribePassport(follow);
+  subscribeDetails(follow);
   follow();
 }

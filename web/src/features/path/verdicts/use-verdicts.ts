@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePassport } from '../../../session/passport.ts';
+import { useStudentDetails } from '../../../session/student-details.ts';
 import { pathQueries } from '../path.queries.ts';
 import { weigherOf } from './weigh.ts';
 
-/** For other rooms: what the rules say of an item to a student who keeps details on this device; nothing without details. */
+/** For other features: what the rules say of an item to a student who keeps details on this device; nothing without details. */
 export function useVerdicts(): (item: { type: string; id: string }) => string | undefined {
-  const passport = usePassport();
+  const passport = useStudentDetails();
   const { data: rules } = useQuery({ ...pathQueries.rules(), enabled: passport !== null });
   return useMemo(() => {
     const weigher = rules && passport ? weigherOf(rules.book, passport) : undefined;

@@ -1,10 +1,10 @@
-import { passportFacts, type PassportFact } from '@disha/contract/passport';
+import { studentFacts, type StudentFact } from '@disha/contract/passport';
 import type { Judged } from '@disha/eligibility/check';
 import type { ItemType } from '@disha/eligibility/types';
 import { isShut } from '@disha/eligibility/within';
 import { word } from '@disha/eligibility/words/word';
 import { NextLinks } from '../../../catalog/next/what-next.tsx';
-import { SourceText } from '../../../catalog/source-text.tsx';
+import { SourceText } from '../../../catalog/item/source-text.tsx';
 import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
@@ -12,16 +12,16 @@ import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { Rules } from '../path.queries.ts';
+import type { RuleBook } from '../path.queries.ts';
 
 const pathTo: Record<ItemType, (id: string) => string> = { courses: paths.course, exams: paths.exam, careers: paths.career };
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
-/** Which step of the passport asks for what is missing: "marks.class12.percent". */
-const stepOf = (key: string) => passportFacts[key.split('.')[0] as PassportFact].step;
+/** Which step of the student details asks for what is missing: "marks.class12.percent". */
+const stepOf = (key: string) => studentFacts[key.split('.')[0] as StudentFact].step;
 
 /** The reasons of a verdict, its source, what would tell more, and the nearest open doors. */
-export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['names'] }) {
+export function VerdictBody({ judged, names }: { judged: Judged; names: RuleBook['names'] }) {
   const text = useText(verdictTexts);
   const words = useText(verdictWords);
   const { states } = useText(taxonomyTexts);

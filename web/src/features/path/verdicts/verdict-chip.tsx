@@ -10,8 +10,8 @@ import { verdictWords } from '../../../messages/verdict-words.ts';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
-import type { Rules } from '../path.queries.ts';
-import { shortOf } from './short.ts';
+import type { RuleBook } from '../path.queries.ts';
+import { shortReason } from './short.ts';
 import { VerdictBody } from './verdict-body.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 
@@ -21,7 +21,7 @@ const icons: Record<Verdict, typeof DoorOpen> = { open: DoorOpen, open_if: DoorO
 
 interface VerdictProps {
   judged: Judged;
-  names: Rules['names'];
+  names: RuleBook['names'];
 }
 
 /** What is probably closed looks as what is closed. */
@@ -36,7 +36,7 @@ function Short({ judged }: { judged: Judged }) {
   return (
     <Chip tone={tones[look]}>
       <Icon aria-hidden="true" className="size-4 flex-none" />
-      {shortOf(judged, { text, words, stateName })}
+      {shortReason(judged, { text, words, stateName })}
     </Chip>
   );
 }

@@ -1,4 +1,4 @@
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import { realBook } from '@disha/eligibility/testing/real-book';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../../../api/query-client.ts';
@@ -6,14 +6,14 @@ import { texts as english } from '../../../messages/en/verdicts.ts';
 import { texts as hindi } from '../../../messages/hi/verdicts.ts';
 import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
-import { html } from '../../../testing/render.tsx';
-import { shortOf } from './short.ts';
+import { renderHtml } from '../../../testing/render.tsx';
+import { shortReason } from './short.ts';
 import { VerdictBody } from './verdict-body.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
-const pcb: Passport = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
-const commerce: Passport = { ...pcb, subjects: ['accountancy', 'business_studies', 'economics', 'english'] };
-const judged = (passport: Passport, type: string, id: string) => {
+const pcb: StudentDetails = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
+const commerce: StudentDetails = { ...pcb, subjects: ['accountancy', 'business_studies', 'economics', 'english'] };
+const judged = (passport: StudentDetails, type: string, id: string) => {
   const known = weigherOf(realBook, passport, 2027).judged({ type, id });
   if (!known) throw new Error(`no rule speaks of ${id}`);
   return known;
@@ -21,7 +21,7 @@ const judged = (passport: Passport, type: string, id: string) => {
 const named = (id: string) => ({ courses: { [id]: id }, exams: {}, careers: {} });
 
 describe('a chip', () => {
-  it.each<[string, Passport, string, string, string, string]>([
+  it.each<[string, StudentDetails, string, string, string, string]>([
     ['what is closed with its reason', pcb, 'courses', 'btech-civil-engineering', 'Closed: needs Mathematics', 'बंद: गणित चाहिए'],
     ['what comes after a degree', pcb, 'courses', 'mba', 'After a degree', 'डिग्री के बाद'],
     [
@@ -42,14 +42,14 @@ describe('a chip', () => {
   ])('says %s, in both languages', async (_, passport, type, id, short, inHindi) => {
     const known = judged(passport, type, id);
     const stateName = (state: string) => state;
-    expect(shortOf(known, { text: english, words: await verdictWords.load('en'), stateName })).toBe(short);
-    expect(shortOf(known, { text: hindi, words: await verdictWords.load('hi'), stateName })).toBe(inHindi);
+    expect(shortReason(known, { text: english, words: await verdictWords.load('en'), stateName })).toBe(short);
+    expect(shortReason(known, { text: hindi, words: await verdictWords.load('hi'), stateName })).toBe(inHindi);
   });
 
   it('has words for every verdict on every item, for whoever says little and whoever says much', async () => {
     const words = await verdictWords.load('en');
     const all = [...realBook.courses, ...realBook.exams, ...realBook.careers];
-    const much: Passport = {
+    const much: StudentDetails = {
       ...pcb,
       category: 'sc',
       gender: 'male',
@@ -62,7 +62,7 @@ describe('a chip', () => {
       const weigher = weigherOf(realBook, passport, 2027);
       for (const { type, id } of all) {
         const known = weigher.judged({ type, id });
-        const short = known && shortOf(known, { text: english, words, stateName: (state) => state });
+        const short = known && shortReason(known, { text: english, words, stateName: (state) => state });
         if (short === undefined || /undefined|NaN|^$/.test(short)) expect(`${type}/${id}: ${short}`).toBe('words');
       }
     }
@@ -83,7 +83,7 @@ describe('the filter "open to me"', () => {
 describe('a verdict opened', () => {
   const panel = async (id: string) => {
     await Promise.all([verdictTexts.load('en'), verdictWords.load('en')]);
-    return html(<VerdictBody judged={judged(pcb, 'courses', id)} names={named(id)} />, { queryClient: makeQueryClient() });
+    return renderHtml(<VerdictBody judged={judged(pcb, 'courses', id)} names={named(id)} />, { queryClient: makeQueryClient() });
   };
 
   it('shows the reason, the source and the nearest open doors, without alarm', async () => {
@@ -99,13 +99,13 @@ describe('a verdict opened', () => {
     const open = judged({ ...pcb, marks: { class12: { percent: 80 } } }, 'courses', 'bsc-zoology');
     expect(open.verdict).toMatch(/^open/);
     await Promise.all([verdictTexts.load('en'), verdictWords.load('en')]);
-    const drawn = await html(<VerdictBody judged={open} names={named('bsc-zoology')} />, { queryClient: makeQueryClient() });
+    const drawn = await renderHtml(<VerdictBody judged={open} names={named('bsc-zoology')} />, { queryClient: makeQueryClient() });
     expect(drawn).toContain('not the own rule of each college');
     expect(await panel('btech-civil-engineering')).not.toContain('own rule');
   });
 
-  it('leads to the step of the passport that would tell', async () => {
-    const text = await html(<VerdictBody judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
+  it('leads to the step of the student details that would tell', async () => {
+    const text = await renderHtml(<VerdictBody judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
       queryClient: makeQueryClient(),
     });
     expect(text).toContain('href="/path#school"');
@@ -120,7 +120,7 @@ describe('what is probably closed', () => {
   });
 
   it('says that the rule is not confirmed, and what is near', async () => {
-    const page = await html(<VerdictBody judged={judged(commerce, 'exams', 'bcece')} names={named('bcece')} />, {
+    const page = await renderHtml(<VerdictBody judged={judged(commerce, 'exams', 'bcece')} names={named('bcece')} />, {
       queryClient: makeQueryClient(),
     });
     expect(page).toContain('could not confirm it');

@@ -1,13 +1,13 @@
-/** Verdicts for the passport of this device: the code the server runs for others, over the rules it sent. */
+/** Verdicts for the student details of this device: the code the server runs for others, over the rules it sent. */
 import { indianDay } from '@disha/contract/indian-day';
-import type { Passport } from '@disha/contract/passport';
+import type { StudentDetails } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import type { DegreeReach } from '@disha/eligibility/after-degree';
 import { judging, type Judged } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
-import { tell, type Told } from '@disha/eligibility/tell';
+import { tellJudgement, type Told } from '@disha/eligibility/tell';
 import { isShut } from '@disha/eligibility/within';
-import type { Book, Career, Item, ItemId } from '@disha/eligibility/types';
+import type { Book, CareerRoutes, Item, ItemId } from '@disha/eligibility/types';
 import type { EligibilityTexts } from '@disha/eligibility/words/texts';
 
 export interface Weigher {
@@ -17,10 +17,10 @@ export interface Weigher {
   reach: (career: string) => DegreeReach | undefined;
 }
 
-const indexes = new WeakMap<Book, ReadonlyMap<string, Item | Career>>();
+const indexes = new WeakMap<Book, ReadonlyMap<string, Item | CareerRoutes>>();
 
-/** Made once a book: the passport changes with every answer. */
-function indexOf(book: Book): ReadonlyMap<string, Item | Career> {
+/** Made once a book: the student details changes with every answer. */
+function indexOf(book: Book): ReadonlyMap<string, Item | CareerRoutes> {
   const known = indexes.get(book);
   if (known) return known;
   const all = [...book.courses, ...book.exams, ...book.careers];
@@ -29,7 +29,7 @@ function indexOf(book: Book): ReadonlyMap<string, Item | Career> {
   return index;
 }
 
-export function weigherOf(book: Book, passport: Passport, year = comingAdmission(indianDay())): Weigher {
+export function weigherOf(book: Book, passport: StudentDetails, year = comingAdmission(indianDay())): Weigher {
   const byId = indexOf(book);
   const { judged, reach } = judging(book, passport, { year });
   const made = new Map<string, Judged>();
@@ -49,14 +49,14 @@ export function weigherOf(book: Book, passport: Passport, year = comingAdmission
 }
 
 /** In words, as the server would answer. */
-export function toldBy(
+export function enteredBy(
   weigher: Weigher,
   item: ItemId,
   words: EligibilityTexts,
   states: Readonly<Partial<Record<State, string>>>,
 ): Told | undefined {
   const judged = weigher.judged(item);
-  return judged && tell(judged, words, states);
+  return judged && tellJudgement(judged, words, states);
 }
 
 /** What the filter "open to me" leaves: not what is closed or probably so, nor what begins after a degree or diploma not yet there. */

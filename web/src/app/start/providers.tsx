@@ -1,0 +1,22 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LocaleProvider, type Locale } from '../../messages/locale.ts';
+import { AppDefinitionContext, type AppDefinition } from '../app-definition.ts';
+
+interface ProvidersProps {
+  house: AppDefinition;
+  locale: Locale;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Everything around the router. */
+export function Providers({ house, locale, queryClient, children }: ProvidersProps) {
+  return (
+    <AppDefinitionContext value={house}>
+      <LocaleProvider locale={locale}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </LocaleProvider>
+    </AppDefinitionContext>
+  );
+}

@@ -1,9 +1,0 @@
-import type { CatalogNames } from '../messages/catalog-names.ts';
-import { useLocale } from '../messages/locale.ts';
-import type { Catalog } from './catalog.ts';
-
-/** Of several catalogs at once, in their order. */
-export function useNames(catalogs: readonly Pick<Catalog, 'names'>[]): readonly CatalogNames[] {
-  const locale = useLocale();
-  return catalogs.map(({ names }) => names.in(locale));
-}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../messages/locale.ts';
+import { detailsTexts } from '../../messages/passport.ts';
+import { paths } from '../../paths.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
+import { PhoneFileCard } from '../../session/phone-file-card.tsx';
+import { YoursAlone } from '../../session/yours-alone.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { StoredCard } from './passport/stored-card.tsx';
+import { StoredRanks } from './passport/stored-ranks.tsx';
+import { OpenCount } from './passport/open-count.tsx';
+import { DetailsForm } from './passport/details-form.tsx';
+import { UnreadNotice } from './passport/unread-notice.tsx';
+import { PathFrame } from './path-frame.tsx';
+import { AccountDetailsCard } from './plan/account-details.tsx';
+
+/** The form is the browser's alone: what is typed into it must not be lost to code that is still on its way. */
+export function DetailsScreen() {
+  const text = useText(detailsTexts);
+  const isBrowser = useIsBrowser();
+  const passport = useStudentDetails();
+  const see = useRef<HTMLHeadingElement>(null);
+  useVerdictsFromNowOn(passport !== null);
+  return (
+    <PathFrame tab="passport" name={text.title}>
+      <h2 className="text-heading">{text.heading}</h2>
+      <p className="mt-2 mb-4 max-w-2xl text-ink-soft">
+        {text.lead}{' '}
+        <Link to={paths.pathHow} className="text-blue-deep underline underline-offset-4">
+          {text.how}
+        </Link>
+      </p>
+      {isBrowser ? (
+        <>
+          <UnreadNotice />
+          <DetailsForm onDone={() => see.current?.focus()} />
+          {passport !== null && <YoursAlone />}
+          {passport !== null && <OpenCount passport={passport} />}
+          {passport !== null && (
+            <section className="mt-6">
+              <h2 ref={see} tabIndex={-1} className="mb-3 text-heading outline-none">
+                {text.see.title}
+              </h2>
+              <div className="flex flex-wrap gap-2">
+                <LinkButton to={paths.openToMe(paths.courses)}>{text.see.courses}</LinkButton>
+                <LinkButton to={paths.openToMe(paths.exams)}>{text.see.exams}</LinkButton>
+                <LinkButton to={paths.openToMe(paths.careers)}>{text.see.careers}</LinkButton>
+                <LinkButton to={paths.pathDoors} look="quiet">
+                  {text.see.doors}
+                </LinkButton>
+              </div>
+            </section>
+          )}
+          <StoredRanks />
+          <StoredCard />
+          <PhoneFileCard />
+          <AccountDetailsCard />
+        </>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </PathFrame>
+  );
+}
+
+/** A student who has just begun student details finds verdicts on the next page. */
+function useVerdictsFromNowOn(hasPassport: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasPassport) return;
+    void import('./verdicts/start.tsx').then(({ startVerdicts }) => startVerdicts(queryClient)).catch(() => undefined);
+  }, [hasPassport, queryClient]);
+}
