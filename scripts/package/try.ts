@@ -3,6 +3,7 @@
  * user, with nothing but Node. It asks for seconds, so nothing else should keep the machine busy.
  */
 import { existsSync, statSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Report } from '../faults/report.ts';
@@ -16,7 +17,9 @@ const file = given === undefined ? await writePackage() : resolve(process.env['I
 const report = new Report();
 const unpacked = new Unpacked(file);
 
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+/** With how many others wanted the processors: the limits are for a machine that has nothing else to do. */
+const inSeconds = (milliseconds: number) =>
+  `${(milliseconds / 1000).toFixed(1)} s (load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors)`;
 const promise = (what: string, isKept: boolean, detail = '') => report.line(what, `${isKept ? 'yes' : 'no'} ${detail}`.trim(), isKept);
 
 interface Session {
