@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listSources } from './sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const inFolder = (folder: string): string[] =>
@@ -28,9 +29,26 @@ function brokenLinks(file: string): string[] {
   });
 }
 
+/** A pattern, or a file of a catalog or a language that the reader is to make: hostels, Marathi. */
+const isExample = (path: string): boolean => /[<>*{} ]|NAME|hostel|\/mr\//.test(path);
+const code = /^[\w@./-]+\.(ts|tsx|mjs|js)$/;
+
+function lostFiles(file: string, sources: readonly string[]): string[] {
+  const named = [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path);
+  return named
+    .filter((path) => code.test(path) && !isExample(path) && !path.startsWith('/'))
+    .filter((path) => !sources.some((source) => `/${source}`.endsWith(`/${path}`)))
+    .map((path) => `${file} ${path}`);
+}
+
 describe('the documents', () => {
   it('have no link that leads nowhere', () => {
     expect(all.flatMap(brokenLinks)).toEqual([]);
+  });
+
+  it('name no file of code that is not there', () => {
+    const sources = listSources('ts', 'tsx', 'mjs', 'js').map(([source]) => source);
+    expect(first.flatMap((file) => lostFiles(file, sources))).toEqual([]);
   });
 
   it('take fewer than 35,000 words, without the list of licences, the changelog and the archive', () => {
