@@ -23,6 +23,7 @@ interface CourseFact extends Fact {
 interface ExamFact extends Fact {
   state?: State | undefined;
   purpose?: string | undefined;
+  alsoFor?: readonly string[] | undefined;
   verification: Certainty;
 }
 
@@ -123,7 +124,10 @@ export interface BookFacts {
   rules: { courses: Lines; exams: Lines };
 }
 
-const purposeOf = ({ purpose }: ExamFact): Pick<Item, 'purpose'> => (purpose === 'job' || purpose === 'eligibility' ? { purpose } : {});
+const purposeOf = ({ purpose, alsoFor = [] }: ExamFact): Pick<Item, 'purpose' | 'opensMore'> => ({
+  ...(purpose === 'job' || purpose === 'eligibility' ? { purpose } : {}),
+  ...(alsoFor.length > 0 ? { opensMore: true as const } : {}),
+});
 
 export function buildBook({ courses, exams, careers, rules, states }: BookFacts): Book {
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });

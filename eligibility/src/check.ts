@@ -16,6 +16,24 @@ export interface Judged extends ItemId, Judgement {
   nearest: readonly ItemId[];
 }
 
+/** Our list of what an exam opens may lack a course for another degree or other subjects; the bar of marks is the same for all of a kind. */
+const isClosedByDegreeMarks = ({ verdict, reasons: [reason] }: Judgement) =>
+  verdict === 'closed' && reason?.said.condition.kind === 'degree' && reason.said.part === undefined && reason.said.have !== undefined;
+
+const hasDegreeBar = ({ all, ways }: Item) => [...all, ...ways.flat()].some((one) => one.kind === 'degree' && one.least !== undefined);
+
+/** The courses an exam opens, where it leads to nothing else. */
+function openedBy(book: Book): (exam: Item) => readonly Item[] {
+  const byExam = new Map<string, Item[]>();
+  for (const course of book.courses)
+    for (const exam of course.exams ?? []) {
+      const others = byExam.get(exam);
+      if (others) others.push(course);
+      else byExam.set(exam, [course]);
+    }
+  return ({ type, id, purpose, opensMore }) => (type === 'exams' && purpose === undefined && !opensMore ? (byExam.get(id) ?? []) : []);
+}
+
 /** Judges as it is asked, each item once. */
 export function judging(book: Book, passport: StudentDetails, { year }: { year: number }) {
   const find = finderOf(book);
@@ -27,9 +45,16 @@ export function judging(book: Book, passport: StudentDetails, { year }: { year: 
   const judge = (item: Item | CareerRoutes): Judgement => {
     const before = made.get(item);
     if (before) return before;
-    const judgement = item.type === 'careers' ? judgeCareer(item) : verdict(passport, item, around);
+    const judgement = item.type === 'careers' ? judgeCareer(item) : judgeItem(item);
     made.set(item, judgement);
     return judgement;
+  };
+  const opened = openedBy(book);
+  /** Where an exam has no bar of its own, that of what it opens counts: the first course says why. */
+  const judgeItem = (item: Item): Judgement => {
+    const own = verdict(passport, item, around);
+    const behind = own.verdict === 'closed' || hasDegreeBar(item) ? [] : opened(item).map(judge);
+    return behind.every(isClosedByDegreeMarks) ? (behind[0] ?? own) : own;
   };
   const judgeCareer = (career: CareerRoutes): Judgement => {
     const shut = closedToGender(passport, career, find);

@@ -172,6 +172,8 @@ export interface Item extends ItemId {
   gives?: Gives | Qualification;
   /** Of an exam that is no admission: it leads to work, or opens other exams. */
   purpose?: 'job' | 'eligibility';
+  /** Of an exam for admission: it leads to work or to other exams too, so its courses are not all that it opens. */
+  opensMore?: true;
   /** The home of an exam of a state. */
   state?: State;
   /** The exams by which a course is begun; absent where marks alone decide. */
