@@ -17,10 +17,11 @@ import { isGivenOut } from './thin.ts';
 export type OrScience = 'orScience' | 'orScienceFarther';
 
 export type WayReason =
-  | { kind: 'goal' | 'related'; career: string }
+  /** `instead`: the goal is not what the student named, but what stands in its place. */
+  | { kind: 'goal' | 'related'; career: string; instead?: true }
+  | { kind: 'itself'; instead?: true }
   | {
       kind:
-        | 'itself'
         | 'field'
         | 'usual'
         | 'gate'
@@ -54,6 +55,9 @@ export type WayReason =
   | { kind: 'chance'; percent: number }
   | { kind: 'said'; said: SaidCondition };
 
+/** A goal, and whether it stands in the place of a wish that is closed. */
+export type AimedGoal = Goal & { isInstead: boolean };
+
 /** What the verdict hangs on, if anything: each condition that is still to be met. */
 const hangsOn = ({ verdict, reasons, conditions }: Judgement, begun: Verdict): readonly WayReason[] => {
   if (verdict === 'open_if' && verdict === begun && conditions.length > 1) return conditions.map((said) => ({ kind: 'said', said }));
@@ -61,24 +65,25 @@ const hangsOn = ({ verdict, reasons, conditions }: Judgement, begun: Verdict): r
   return verdict === 'open' || said === undefined ? [] : [{ kind: 'said', said }];
 };
 
-function towards({ from, label, candidate, isHeld }: ChosenWay, goal: Goal, first: WayCandidate): readonly WayReason[] {
+function towards({ from, label, candidate, isHeld }: ChosenWay, goal: AimedGoal, first: WayCandidate): readonly WayReason[] {
+  const place = goal.isInstead ? { instead: true as const } : {};
   const { career, usual, then = [] } = candidate;
   const held: readonly WayReason[] = isHeld && candidate.gate.words !== toWork ? [{ kind: 'held' }] : [];
   const other: readonly WayReason[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
-  if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
+  if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career, ...place }];
   if (from === 'noted') return [{ kind: 'noted' }, ...other];
   if (from === 'anyDegree' || from === 'onward') return [{ kind: from }];
   if (from === 'sister' && candidate.course === undefined) return [{ kind: 'job' }, ...other];
   if (from === 'sister' || (goal.type === 'fields' && label !== 'A')) return [...held, { kind: 'sister' }, ...other];
   const lead: readonly WayReason[] =
     goal.type === 'careers'
-      ? [{ kind: 'goal', career: goal.id }]
+      ? [{ kind: 'goal', career: goal.id, ...place }]
       : goal.type === 'exams'
         ? // What is studied first is opened by another gate, and says what comes after it.
           then.some(({ id }) => id === goal.id)
           ? []
           : [{ kind: 'opened', exam: goal.id }]
-        : [{ kind: goal.type === 'courses' ? 'itself' : 'field' }];
+        : [goal.type === 'courses' ? { kind: 'itself', ...place } : { kind: 'field' }];
   const more: readonly WayReason[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : other;
   return [...lead, ...held, ...more];
 }
@@ -114,7 +119,7 @@ const byMarks = ({ isSure, isLeft }: Gate): 'marks' | 'left' | 'some' => (isSure
 
 export function becauseOf(
   chosen: ChosenWay,
-  goal: Goal,
+  goal: AimedGoal,
   {
     first,
     places,

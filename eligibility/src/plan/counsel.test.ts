@@ -101,6 +101,32 @@ describe('a graduate in history', () => {
   });
 });
 
+describe('a goal that stands in the place of a closed wish', () => {
+  const arts: StudentDetails = {
+    ...{ ...twelfth, subjects: ['accountancy', 'business_studies', 'economics', 'english'] },
+    ...{ state: 'Gujarat', district: 'Rajkot', move: 'state' },
+  };
+  const reasonsOf = (plan: Proposed, texts: Speech['plan'] = english) =>
+    tellProposal(plan, speech(texts, verdictsInEnglish)).ways.flatMap(({ reasons }) => reasons);
+
+  it('is never told as what the student wants or noted', () => {
+    const plan = planFor(arts, [career('surgeon')]);
+    expect(plan).toMatchObject({ replaced: { id: 'surgeon' }, goal: { type: 'careers' } });
+    expect(reasonsOf(plan)).toContain(english.because.instead.goal(plan.goal?.id ?? ''));
+    expect(reasonsOf(plan).filter((text) => text.includes('what you want'))).toEqual([]);
+    expect(reasonsOf(plan, hindi)).toContain(hindi.because.instead.goal(plan.goal?.id ?? ''));
+    const ofCourse = planFor(arts, [course('mbbs')]);
+    expect(ofCourse).toMatchObject({ replaced: { id: 'mbbs' } });
+    expect(reasonsOf(ofCourse).filter((text) => text === english.because.itself || text.includes('what you want'))).toEqual([]);
+  });
+
+  it('is told as what they want where it is another wish of theirs', () => {
+    const plan = planFor(arts, [career('surgeon'), career('nurse')]);
+    expect(plan).toMatchObject({ replaced: { id: 'surgeon' }, goal: { id: 'nurse' } });
+    expect(reasonsOf(plan)).toContain(english.because.goal('nurse'));
+  });
+});
+
 describe('those who walked through the whole product', () => {
   it('Class 10, in Hindi: begins with the subjects and what each keeps open, and everything in words', () => {
     const plan = planFor({ class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Gorakhpur', gender: 'female' }, [

@@ -3,7 +3,7 @@ import { admissionYear } from '../verdict.ts';
 import type { Book, Judgement, Verdict } from '../types.ts';
 import { aroundOf } from './around.ts';
 import { askedOf, isWithinMove, type PlanAsk, type Student } from './asked.ts';
-import { becauseOf, whyNot, type WayReason, type OrScience, type WhyNot } from './because.ts';
+import { becauseOf, whyNot, type AimedGoal, type WayReason, type OrScience, type WhyNot } from './because.ts';
 import { isAnew } from './begun.ts';
 import { wayBandOf, inHundred, leftWithNothing } from './chance.ts';
 import { chooseWays, type ChosenWay } from './choose.ts';
@@ -90,7 +90,7 @@ function orScience(asked: PlanAsk, { from, candidate }: ChosenWay, { course: beg
   return near === candidate.distance?.near ? 'orScience' : isWithinMove(asked, near) ? 'orScienceFarther' : undefined;
 }
 
-function wayOf(asked: PlanAsk, chosen: ChosenWay, goal: Goal, first: ChosenWay['candidate']): ProposedWay {
+function wayOf(asked: PlanAsk, chosen: ChosenWay, goal: AimedGoal, first: ChosenWay['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
   const known = placesOf(asked, chosen);
@@ -160,7 +160,9 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   if (goal === null)
     return { ...nothing, ...told, notTaken: noted.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, false) })) };
   const { ways: chosen, isSureMissing } = chooseWays(aroundOf(asked, goal));
-  const ways = chosen.map((one) => wayOf(asked, one, goal, (chosen[0] ?? one).candidate));
+  const isNamed = noted.some(({ type, id }) => type === goal.type && id === goal.id);
+  const aimed = { ...goal, isInstead: replaced !== undefined && !isNamed };
+  const ways = chosen.map((one) => wayOf(asked, one, aimed, (chosen[0] ?? one).candidate));
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);
   const isNearHome = ways.some(

@@ -29,7 +29,9 @@ function why(speech: Speech, because: WayReason): string {
   switch (because.kind) {
     case 'goal':
     case 'related':
-      return texts[because.kind](speech.nameOf('careers', because.career));
+      return (because.instead ? texts.instead : texts)[because.kind](speech.nameOf('careers', because.career));
+    case 'itself':
+      return (because.instead ? texts.instead : texts).itself;
     case 'opened':
       return texts.opened(speech.nameOf('exams', because.exam));
     case 'then':

@@ -10,6 +10,8 @@ export interface PlanTexts {
     goal: (career: string) => string;
     related: (career: string) => string;
     itself: string;
+    /** The same of a goal that stands in the place of a closed wish: it is not what the student named. */
+    instead: { goal: (career: string) => string; related: (career: string) => string; itself: string };
     field: string;
     opened: (exam: string) => string;
     then: (names: string) => string;

@@ -6,6 +6,11 @@ export const texts: PlanTexts = {
     goal: (career) => `It leads to what you want: ${career}.`,
     related: (career) => `It leads to ${career}, which is near what you want.`,
     itself: 'It is the course you noted.',
+    instead: {
+      goal: (career) => `It leads to ${career}, the nearest to your wish that is not closed to you.`,
+      related: (career) => `It leads to ${career}, which is near the goal of this plan.`,
+      itself: 'Of what is not closed to you, this course is the nearest to the one you noted.',
+    },
     field: 'It is the course of your field that is taught at most places.',
     opened: (exam) => `${exam} opens it.`,
     then: (names) => `After it comes ${names}.`,
