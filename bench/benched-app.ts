@@ -78,7 +78,7 @@ export class BenchedApp {
     await client.connect();
     const answer = await fetch(`${servers[0]!.address}/api/colleges?limit=500&page=3`);
     const { data } = (await answer.json()) as { data: { colleges: { _id: string }[] } };
-    const house = new BenchedApp(
+    const app = new BenchedApp(
       folder,
       embedded,
       servers,
@@ -86,11 +86,11 @@ export class BenchedApp {
       data.colleges.map(({ _id }) => _id),
     );
     // The index, the closing ranks and the image for the next start are made after it is ready.
-    await house.quiet();
-    const [began, cpu] = [performance.now(), house.cpuMs()];
+    await app.quiet();
+    const [began, cpu] = [performance.now(), app.cpuMs()];
     await wait(3000);
-    house.idleShare = (house.cpuMs() - cpu) / (performance.now() - began);
-    return house;
+    app.idleShare = (app.cpuMs() - cpu) / (performance.now() - began);
+    return app;
   }
 
   /** Processor time of the three and of PostgreSQL, so far. */

@@ -22,39 +22,39 @@ const percentile = (values: readonly number[], share: number) =>
 const ms = (value: number) => Number(value.toFixed(1));
 
 async function measured(name: string, home: string, many: number): Promise<BenchRow> {
-  const house = await BenchedApp.open(home);
+  const app = await BenchedApp.open(home);
   try {
-    await house.round(0);
-    const asked = await house.costOfAsking();
-    await house.quiet();
+    await app.round(0);
+    const asked = await app.costOfAsking();
+    await app.quiet();
 
     const costs: number[] = [];
     const seen: number[] = [];
-    const before = house.cpuMs();
-    house.polls = 0;
+    const before = app.cpuMs();
+    app.polls = 0;
     const costRounds = Math.min(many, 100);
-    for (let number = 1; number <= costRounds; number += 1) seen.push((await house.round(number)).seenMs);
-    await house.quiet();
-    costs.push((house.cpuMs() - before - house.polls * asked - house.idleMs()) / costRounds);
+    for (let number = 1; number <= costRounds; number += 1) seen.push((await app.round(number)).seenMs);
+    await app.quiet();
+    costs.push((app.cpuMs() - before - app.polls * asked - app.idleMs()) / costRounds);
 
-    const stop = house.readers();
+    const stop = app.readers();
     const [bare, answered, seenUnderLoad]: [number[], number[], number[]] = [[], [], []];
     const bareAnswers: number[] = [];
     const statuses = new Map<number, number>();
     for (let number = 1; number <= Math.min(many, 200); number += 1) {
-      bare.push(await house.bareUpdate(number));
-      bareAnswers.push(await house.bareAnswer(number));
-      const round = await house.round(1000 + number);
+      bare.push(await app.bareUpdate(number));
+      bareAnswers.push(await app.bareAnswer(number));
+      const round = await app.round(1000 + number);
       answered.push(round.answeredMs);
       seenUnderLoad.push(round.seenMs);
       statuses.set(round.status, (statuses.get(round.status) ?? 0) + 1);
     }
     await stop();
 
-    const held: string[] = [await house.heldMb()];
+    const held: string[] = [await app.heldMb()];
     for (let part = 1; part <= 4 && many > few; part += 1) {
-      for (let number = 0; number < many / 4; number += 1) await house.round(part * 10_000 + number);
-      held.push(await house.heldMb());
+      for (let number = 0; number < many / 4; number += 1) await app.round(part * 10_000 + number);
+      held.push(await app.heldMb());
     }
     return {
       version: name,
@@ -69,8 +69,8 @@ async function measured(name: string, home: string, many: number): Promise<Bench
       'held MB': held.join(' > '),
     };
   } finally {
-    await house.close();
-    rmSync(house.folder, { recursive: true, force: true });
+    await app.close();
+    rmSync(app.folder, { recursive: true, force: true });
   }
 }
 

@@ -48,7 +48,7 @@ for (const [width, seen] of [
     expect(Math.max(...rights)).toBeLessThanOrEqual(width + 1);
   });
 
-test('after a press the tray lies where it is seen, covers no focus at the end of the page, and leads from room to room', async ({
+test('after a press the tray lies where it is seen, covers no focus at the end of the page, and leads from feature to feature', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

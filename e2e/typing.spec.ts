@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { settled } from './still.ts';
 import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
-// One that is searched here and one that asks the server; every box at every pace, and another engine, is `npm run test:typing`.
+// One that is searched here and one that asks the server; every box at every speed, and another engine, is `npm run test:typing`.
 for (const [path, how, rate, delay] of [
   ['/exams', 'as fast as can be', 1, 0],
   ['/colleges', 'on a slow phone', 4, 80],

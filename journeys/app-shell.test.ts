@@ -19,9 +19,9 @@ test('the mobile menu repeats the links', async ({ page }) => {
     'My rank': ['My chances', 'My list of seats'],
     'Dates and money': ['Scholarships', 'My calendar', 'What it costs'],
   };
-  for (const [question, rooms] of Object.entries(groups)) {
+  for (const [question, features] of Object.entries(groups)) {
     const links = opened.getByRole('list', { name: question }).getByRole('link').all();
-    expect(links.map(({ textContent }) => textContent)).toEqual(rooms);
+    expect(links.map(({ textContent }) => textContent)).toEqual(features);
   }
   await expectAccessible();
   await opened.getByRole('link', { name: 'Exams', exact: true }).click();

@@ -33,7 +33,7 @@ test('chosen on a card and on a page, kept over a reload, and seen side by side'
   expect(chosen()).toMatchObject({ type: 'exams', items: [{ id: 'neet-ug' }] });
 });
 
-test('a fifth asks which one makes room, another kind whether to begin anew', async ({ page }) => {
+test('a fifth item asks which one to remove; an item of another kind asks whether to begin anew', async ({ page }) => {
   choose('exams', 'jee-main', 'nda', 'cuet-ug', 'clat');
   await page.goto('/exams/neet-ug');
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();

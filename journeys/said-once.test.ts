@@ -20,7 +20,7 @@ const askedAlone = (page: JourneyPage) => page.getByRole('heading', { name: 'Is 
 const mineAlone = () => localStorage.setItem('phone-alone', 'true');
 
 describe('with details on this phone', () => {
-  const rooms: Record<string, { at: string; stands: (page: JourneyPage) => Promise<void> }> = {
+  const features: Record<string, { at: string; stands: (page: JourneyPage) => Promise<void> }> = {
     'the quiz is that of the stream': {
       at: '/quiz/start',
       stands: (page) => expect(page.getByLabel('Which quiz would you like to see?')).toHaveValue('pcb'),
@@ -70,7 +70,7 @@ describe('with details on this phone', () => {
       stands: (page) => expect(page.getByLabel('In which state?')).toHaveValue('Bihar'),
     },
   };
-  test.for(Object.entries(rooms))('%s', async ([, { at, stands }], { page }) => {
+  test.for(Object.entries(features))('%s', async ([, { at, stands }], { page }) => {
     keep(told);
     await page.goto(at);
     await stands(page);

@@ -22,19 +22,19 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what courses cost at colleges': /^(contract\/src\/fees\/|server\/src\/catalog\/fees\/)/,
   'what a college of a kind usually teaches': /^server\/src\/catalog\/teaching\//,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
-  'where a fact of My details is asked, by the room': /^contract\/src\/passport\/passport\.ts$/,
+  'where a fact of My details is asked, by the feature': /^contract\/src\/passport\/passport\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/stored-ranks\.ts$/,
   'a shortlist is rated by the chance of a course that a rank was told for, and by the careers it leads to':
     /^web\/src\/features\/decide\//,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
-  'what follows from an answer, by the rooms there are: the one table of next steps': /^web\/src\/catalog\/next\//,
-  'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
+  'what follows from an answer, by the features there are: the one table of next steps': /^web\/src\/catalog\/next\//,
+  'the addresses that the product fixes, for links from one feature to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
   'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check\/check(-\w+)*|cli\/catalog-check)\.ts$/,
   "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
   'sheets of a year have the names that the product fixes': /^contract\/src\/desk\/sheets\.ts$/,
   'words that students type': /^search\/src\/synonyms\.ts$/,
-  'what is typed is read by the rooms it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
+  'what is typed is read by the features it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
   'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
   'which guides answer what an exam, a counselling or a step of a plan leaves open': /^web\/src\/catalog\/item\/guides-of\.ts$/,
   'what a device keeps: the largest catalog by state, apart from the others':
@@ -53,10 +53,11 @@ const code = (file: string) =>
     .replaceAll(/(^|\s)\/\/.*$/gm, '');
 
 /** Features of the catalogs: a college teaches courses, so they may know each other. */
-const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}/`));
+const isCatalogFeature = (file: string) =>
+  names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}/`));
 const files = ['search/src', 'contract/src', 'guidance/src', 'eligibility/src', 'server/src', 'web/src']
   .flatMap(filesIn)
-  .filter((file) => !isRoom(file));
+  .filter((file) => !isCatalogFeature(file));
 
 it.each(names)('%s are named by the three lists alone', (name) => {
   const word = new RegExp(`\\b${name}\\b`);

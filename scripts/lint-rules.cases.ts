@@ -1,5 +1,5 @@
 /**
- * A deliberate fault for every rule of the house: what it is, where it is written (a file called x is one of its own), its text, and
+ * A deliberate fault for every rule of lint: what it is, where it is written (a file called x is one of its own), its text, and
  * the rule that must catch it.
  */
 export type LintCase = [what: string, file: string, code: string, rule: string];
@@ -21,7 +21,7 @@ const wrongWays: LintCase[] = [
   ['eligibility imports server', 'eligibility/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['contract imports eligibility', 'contract/src/x.ts', imports('verdict', '@disha/eligibility/verdict'), paths],
   ['a server feature imports another', 'server/src/features/bookmarks/x.ts', imports('viewExams', '../exams/exams.view.ts'), paths],
-  ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireRooms', '../../wiring/rooms.ts'), paths],
+  ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireFeatures', '../../wiring/features.ts'), paths],
   ['a server feature imports the list of catalogs', 'server/src/features/search/x.ts', imports('catalogs', '../../catalogs.ts'), paths],
   ['the catalog imports the list of catalogs', 'server/src/catalog/x.ts', imports('catalogs', '../catalogs.ts'), paths],
   ['the catalog reaches up', 'server/src/catalog/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],
@@ -127,13 +127,13 @@ const needTypes: LintCase[] = [
 
 /** A feature unknown to the rules is walled in from its first line. */
 const lodgings = 'server/src/features/lodgings/x.repository.ts';
-const newRoom: LintCase[] = [
-  ['a new room imports another', lodgings, "export { a } from '../exams/exams.view.ts';", paths],
-  ['another imports a new room', 'server/src/features/exams/x.ts', "export { a } from '../lodgings/lodgings.view.ts';", paths],
-  ['a new room of the web imports another', 'web/src/features/lodgings/x.ts', "export { a } from '../exams/exam-card.tsx';", paths],
-  ['another imports a new room of the web', 'web/src/features/exams/x.ts', "export { a } from '../lodgings/lodging-card.tsx';", paths],
-  ["SQL on a new room's table", repository, sql('select * from lodging_beds'), tables],
-  ['SQL of a new room on a table of another', lodgings, sql('select * from bookmarks'), tables],
+const newFeature: LintCase[] = [
+  ['a new feature imports another', lodgings, "export { a } from '../exams/exams.view.ts';", paths],
+  ['another imports a new feature', 'server/src/features/exams/x.ts', "export { a } from '../lodgings/lodgings.view.ts';", paths],
+  ['a new feature of the web imports another', 'web/src/features/lodgings/x.ts', "export { a } from '../exams/exam-card.tsx';", paths],
+  ['another imports a new feature of the web', 'web/src/features/exams/x.ts', "export { a } from '../lodgings/lodging-card.tsx';", paths],
+  ["SQL on a new feature's table", repository, sql('select * from lodging_beds'), tables],
+  ['SQL of a new feature on a table of another', lodgings, sql('select * from bookmarks'), tables],
 ];
 
 const misused: LintCase[] = [
@@ -170,7 +170,7 @@ const misused: LintCase[] = [
 
 export const refused: LintCase[] = [
   ...[wrongWays, strangers, unsaid, impure, outOfPlace, untidy].flat(),
-  ...[needTypes, newRoom, misused].flat(),
+  ...[needTypes, newFeature, misused].flat(),
 ];
 
 export const allowed: [what: string, file: string, code: string][] = [

@@ -15,7 +15,8 @@ const filesIn = (folder: string) =>
     .map((file) => `${folder}/${file}`);
 const files = ['contract/src', 'guidance/src', 'server/src', 'web/src'].flatMap(filesIn);
 /** Elsewhere the word may mean something else: PCM is three subjects. */
-const isQuizRoom = /^(contract\/src\/quiz|guidance\/src|(server|web)\/src\/features\/quiz|server\/src\/ai|web\/src\/messages\/\w+\/quiz)/;
+const isQuizFeature =
+  /^(contract\/src\/quiz|guidance\/src|(server|web)\/src\/features\/quiz|server\/src\/ai|web\/src\/messages\/\w+\/quiz)/;
 
 // Who has told nothing is offered the quiz of Class 10, so that one has a name in code. A stream's word is no quiz's.
 it.each(quizKeys.filter((key) => key !== 'class10'))('%s is named in four lists and in its own files', (key) => {
@@ -26,7 +27,7 @@ it.each(quizKeys.filter((key) => key !== 'class10'))('%s is named in four lists 
   const isStream = (streams as readonly string[]).includes(key);
   const naming = files.filter((file) => {
     const code = readFileSync(join(root, file), 'utf8');
-    return address.test(code) || (!isStream && isQuizRoom.test(file) && word.test(code));
+    return address.test(code) || (!isStream && isQuizFeature.test(file) && word.test(code));
   });
   expect(naming.filter((file) => !isOwn.test(file) && !lists.includes(file))).toEqual([]);
 });

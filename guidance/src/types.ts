@@ -103,7 +103,7 @@ export const wholeIds: readonly WholeId[] = quizKeys.map((key) => quizEntries[ke
 export const shortLength = 12;
 export type ShortId = `${WholeId}-${typeof shortLength}`;
 
-/** Bank and version. Options, weights and what they mean belong to a version; texts may be mended within it. */
+/** Bank and version. Options, weights and what they mean belong to a version; texts may be corrected within it. */
 export type QuizId = WholeId | ShortId;
 
 export type ResultConfidence = 'close' | 'good' | 'clear' | 'unclear';

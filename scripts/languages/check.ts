@@ -8,9 +8,9 @@ for (const language of languages) {
   if (language === defaultLanguage) continue;
   const { pairs, leftOver } = await pairsIn(language);
   const rows = coverageOf(pairs);
-  const width = Math.max(...rows.map(({ room }) => room.length));
-  for (const { room, texts, translated } of rows)
-    console.log(`${language}  ${room.padEnd(width)}  ${String(translated).padStart(5)} of ${String(texts).padStart(5)}`);
+  const width = Math.max(...rows.map(({ feature }) => feature.length));
+  for (const { feature, texts, translated } of rows)
+    console.log(`${language}  ${feature.padEnd(width)}  ${String(translated).padStart(5)} of ${String(texts).padStart(5)}`);
   const sum = (key: 'texts' | 'translated') => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${language}  ${((100 * sum('translated')) / sum('texts')).toFixed(2)} % of ${sum('texts')} texts`);
   const problems = [...problemsOf(pairs, language), ...leftOver.map((key) => `${key}: is left over`)];

@@ -22,10 +22,10 @@ describe('a fault is found', () => {
   const english = { title: 'Courses', found: (count: string) => `Found ${count} courses for you.`, list: ['One more thing to read.'] };
   const hindi = { title: 'कोर्स', found: (count: string) => `आपके लिए ${count} कोर्स मिले।`, list: ['पढ़ने की एक और चीज़।'] };
   const faultsOf = (other: unknown) => {
-    const { pairs, leftOver } = walk('room', english, other);
+    const { pairs, leftOver } = walk('feature', english, other);
     return [...problemsOf(pairs, 'hi'), ...leftOver].map((fault) =>
       fault
-        .replace(/^room /, '')
+        .replace(/^feature /, '')
         .split(': ')
         .slice(0, 2)
         .join(': '),
@@ -81,6 +81,6 @@ it('words that many facts share are looked for in their file, and not in the fac
 });
 
 it('a feature is whole when all of its texts are there', () => {
-  const pair = (other: string | undefined): Pair => ({ room: 'web/home', key: 'a', english: 'A', other });
-  expect(coverageOf([pair('अ'), pair(undefined), pair(' ')])).toEqual([{ room: 'web/home', texts: 3, translated: 1 }]);
+  const pair = (other: string | undefined): Pair => ({ feature: 'web/home', key: 'a', english: 'A', other });
+  expect(coverageOf([pair('अ'), pair(undefined), pair(' ')])).toEqual([{ feature: 'web/home', texts: 3, translated: 1 }]);
 });

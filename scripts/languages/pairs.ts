@@ -1,4 +1,4 @@
-/** Every text of the product beside the same text in another language, by room. */
+/** Every text of the product beside the same text in another language, by feature. */
 import { catalogs } from '@disha/contract/catalogs';
 import { stateTexts } from '@disha/contract/states.files';
 import type { TextShape } from '@disha/contract/translated';
@@ -12,7 +12,7 @@ export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
 export interface Pair {
   /** "web/courses" */
-  room: string;
+  feature: string;
   key: string;
   english: string;
   /** Undefined where it is not translated. */
@@ -32,23 +32,23 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const saidBefore = 'formerly';
 
 /** Walks both trees side by side. What is said with something in it is said with marks. */
-export function walk(room: string, english: unknown, other: unknown, key = ''): Pairs {
+export function walk(feature: string, english: unknown, other: unknown, key = ''): Pairs {
   if (typeof english === 'string')
-    return { pairs: [{ room, key, english, other: typeof other === 'string' ? other : undefined }], leftOver: [] };
+    return { pairs: [{ feature, key, english, other: typeof other === 'string' ? other : undefined }], leftOver: [] };
   if (typeof english === 'function') {
     const said = typeof other === 'function' ? sayings(english, other) : undefined;
-    if (said === undefined) return { pairs: [{ room, key, english: String(english), other: undefined }], leftOver: [] };
-    return { pairs: said.map(([one, two], at) => ({ room, key: `${key}#${at}`, english: one, other: two })), leftOver: [] };
+    if (said === undefined) return { pairs: [{ feature, key, english: String(english), other: undefined }], leftOver: [] };
+    return { pairs: said.map(([one, two], at) => ({ feature, key: `${key}#${at}`, english: one, other: two })), leftOver: [] };
   }
   if (!isTree(english)) return { pairs: [], leftOver: [] };
   const there = isTree(other) ? other : {};
   const inner = Object.entries(english)
     .filter(([name]) => name !== saidBefore)
-    .map(([name, value]) => walk(room, value, there[name], key === '' ? name : `${key}.${name}`));
+    .map(([name, value]) => walk(feature, value, there[name], key === '' ? name : `${key}.${name}`));
   const extra = Object.keys(there).filter((name) => !(name in english) && name !== saidBefore);
   return {
     pairs: inner.flatMap(({ pairs }) => pairs),
-    leftOver: [...inner.flatMap(({ leftOver }) => leftOver), ...extra.map((name) => `${room} ${key === '' ? name : `${key}.${name}`}`)],
+    leftOver: [...inner.flatMap(({ leftOver }) => leftOver), ...extra.map((name) => `${feature} ${key === '' ? name : `${key}.${name}`}`)],
   };
 }
 

@@ -42,17 +42,17 @@ function languageOf(id: string): Language {
 
 type Rule = (pair: Pair & { other: string }, language: Language) => string | undefined;
 
-const keepsMarks: Rule = ({ room, key, english, other }) => {
-  const known = otherMarks[`${room} ${keyOf(key)}`] ?? [];
+const keepsMarks: Rule = ({ feature, key, english, other }) => {
+  const known = otherMarks[`${feature} ${keyOf(key)}`] ?? [];
   const [asked, kept] = [marksIn(english), marksIn(other)].map((marks) => marks.filter((each) => !known.includes(each)));
   return asked?.join() === kept?.join() ? undefined : `has ${kept?.join(' ') || 'nothing'} for ${asked?.join(' ') || 'nothing'}`;
 };
 
-const keepsNumbers: Rule = ({ room, key, english, other }, { id }) =>
-  otherFigures.has(`${room} ${keyOf(key)}`) ? undefined : otherNumbers(english, other, id);
+const keepsNumbers: Rule = ({ feature, key, english, other }, { id }) =>
+  otherFigures.has(`${feature} ${keyOf(key)}`) ? undefined : otherNumbers(english, other, id);
 
-const isTranslated: Rule = ({ room, key, english, other }, language) => {
-  if (latinKeys.has(`${room} ${keyOf(key)}`)) return undefined;
+const isTranslated: Rule = ({ feature, key, english, other }, language) => {
+  if (latinKeys.has(`${feature} ${keyOf(key)}`)) return undefined;
   const words = plain(other).match(latinWords) ?? [];
   const own = (plain(other).match(language.own) ?? []).length;
   if (own === 0 && words.some((word) => !isName(word))) return other === english ? 'is English' : `has no word of ${language.name}`;
@@ -82,7 +82,7 @@ const dotted = /[\u0900-\u0963\u0970-\u097f]+/g;
 
 /** A word that has its dot below in one text has it in all of them: a reader must not wonder whether it is the same word. */
 function lostDots(pairs: readonly Pair[]): string[] {
-  const texts = pairs.map(({ room, key, other = '' }) => ({ where: `${room} ${key}`, words: other.match(dotted) ?? [] }));
+  const texts = pairs.map(({ feature, key, other = '' }) => ({ where: `${feature} ${key}`, words: other.match(dotted) ?? [] }));
   const right = new Map<string, string>();
   for (const { words } of texts) for (const word of words) if (word.includes(dot)) right.set(word.replaceAll(dot, ''), word);
   return texts.flatMap(({ where, words }) =>
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [keepsMarks, keepsNumbers, isTranslated, isSpelle
 export function problemsOf(pairs: readonly Pair[], id: string): string[] {
   const language = languageOf(id);
   const faults = pairs.flatMap((pair) => {
-    const where = `${pair.room} ${pair.key}`;
+    const where = `${pair.feature} ${pair.key}`;
     if (pair.other === undefined || pair.other.trim() === '') return [`${where}: is missing`];
     const { other } = pair;
     return rules.flatMap((rule) => {
@@ -110,18 +110,18 @@ export function problemsOf(pairs: readonly Pair[], id: string): string[] {
 }
 
 export interface Coverage {
-  room: string;
+  feature: string;
   texts: number;
   translated: number;
 }
 
 export function coverageOf(pairs: readonly Pair[]): Coverage[] {
-  const rooms = new Map<string, Coverage>();
-  for (const { room, other } of pairs) {
-    const row = rooms.get(room) ?? { room, texts: 0, translated: 0 };
+  const features = new Map<string, Coverage>();
+  for (const { feature, other } of pairs) {
+    const row = features.get(feature) ?? { feature, texts: 0, translated: 0 };
     row.texts += 1;
     if (other !== undefined && other.trim() !== '') row.translated += 1;
-    rooms.set(room, row);
+    features.set(feature, row);
   }
-  return [...rooms.values()].sort((a, b) => (a.room < b.room ? -1 : 1));
+  return [...features.values()].sort((a, b) => (a.feature < b.feature ? -1 : 1));
 }

@@ -11,9 +11,9 @@ const serverSource = join(import.meta.dirname, '..', '..', 'server', 'src');
  * The feature a file is in, as "features/quiz" or "identity".
  * @param {string} file
  */
-function roomOf(file) {
-  const [floor, room] = relative(serverSource, dirname(file)).split(sep);
-  return floor === 'features' ? `${floor}/${room}` : String(floor);
+function featureOf(file) {
+  const [floor, feature] = relative(serverSource, dirname(file)).split(sep);
+  return floor === 'features' ? `${floor}/${feature}` : String(floor);
 }
 
 /** Table name -> the feature that owns it. */
@@ -22,7 +22,7 @@ function ownersOnDisk() {
   const owners = new Map();
   for (const file of readdirSync(serverSource, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tables.ts'))) {
     for (const [, name = ''] of readFileSync(join(serverSource, file), 'utf8').matchAll(/pgTable\(\s*'([a-z_]+)'/g)) {
-      owners.set(name, roomOf(join(serverSource, file)));
+      owners.set(name, featureOf(join(serverSource, file)));
     }
   }
   return owners;
@@ -33,24 +33,29 @@ let owners;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const ownTables = {
-  meta: { type: 'problem', schema: [], messages: { foreign: '{{table}} belongs to {{owner}}: ask that room, by a function handed over' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { foreign: '{{table}} belongs to {{owner}}: ask that feature, by a function handed over' },
+  },
   create(context) {
     owners ??= ownersOnDisk();
-    const room = roomOf(context.filename);
+    const feature = featureOf(context.filename);
     return {
       ImportDeclaration(node) {
         const from = String(node.source.value);
         // A table may refer to another feature's by a foreign key.
         if (!from.endsWith('.tables.ts') || context.filename.endsWith('.tables.ts')) return;
-        const owner = roomOf(resolve(dirname(context.filename), from));
-        if (owner !== room) context.report({ node, messageId: 'foreign', data: { table: from, owner } });
+        const owner = featureOf(resolve(dirname(context.filename), from));
+        if (owner !== feature) context.report({ node, messageId: 'foreign', data: { table: from, owner } });
       },
       TaggedTemplateExpression({ tag, quasi }) {
         if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
         for (const { value } of quasi.quasis) {
           for (const word of value.raw.match(/[a-z_]+/g) ?? []) {
             const owner = owners?.get(word);
-            if (owner !== undefined && owner !== room) context.report({ node: quasi, messageId: 'foreign', data: { table: word, owner } });
+            if (owner !== undefined && owner !== feature)
+              context.report({ node: quasi, messageId: 'foreign', data: { table: word, owner } });
           }
         }
       },

@@ -33,10 +33,10 @@ export function zonesFor(root) {
   const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring', 'catalogs.ts', 'features', 'cli', 'testing'];
   /** @type {(side: 'server' | 'web', above: string[], message: string) => ReturnType<typeof never>[]} */
   const apart = (side, above, message) =>
-    foldersIn(`${side}/src/features`).map((room, _, rooms) =>
+    foldersIn(`${side}/src/features`).map((feature, _, features) =>
       never(
-        `./${side}/src/features/${room}`,
-        [...rooms.filter((other) => other !== room).map((other) => `./${side}/src/features/${other}`), ...above],
+        `./${side}/src/features/${feature}`,
+        [...features.filter((other) => other !== feature).map((other) => `./${side}/src/features/${other}`), ...above],
         message,
       ),
     );
@@ -86,9 +86,9 @@ export function zonesFor(root) {
     // Server: main > app > wiring > features > catalog | identity | mail | ai > pages | http | ops | db.
     never('./server/src/wiring', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
     never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring']), 'one way down'),
-    ...['catalog', 'identity', 'mail', 'ai'].map((room) => never(`./server/src/${room}`, server(serverTop), 'one way down', false)),
-    ...['pages', 'http', 'ops', 'db'].map((room) =>
-      never(`./server/src/${room}`, server([...serverTop, 'catalog', 'identity', 'mail', 'ai']), 'one way down', false),
+    ...['catalog', 'identity', 'mail', 'ai'].map((folder) => never(`./server/src/${folder}`, server(serverTop), 'one way down', false)),
+    ...['pages', 'http', 'ops', 'db'].map((folder) =>
+      never(`./server/src/${folder}`, server([...serverTop, 'catalog', 'identity', 'mail', 'ai']), 'one way down', false),
     ),
     ...apart(
       'server',

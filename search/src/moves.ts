@@ -1,4 +1,4 @@
-/** Some items of a list are others now, or stand elsewhere: what is kept by place is mended, and not made anew. */
+/** Some items of a list have changed or moved: what is stored by position is updated instead of made anew. */
 export interface Moves {
   /** How many there were, and how many there are. */
   before: number;

@@ -7,20 +7,20 @@ import { listPublicPaths as pathsOf, type PublicPaths } from './app/pages/public
 import type { Locale } from './messages/locale.ts';
 import { isServerRendered as isDrawnIn, longestAnswer, renderRoute as render, type RenderedPage } from './app/pages/render-page.tsx';
 
-const house = defineApp(catalogs);
+const app = defineApp(catalogs);
 
 export { longestAnswer };
 
 export function renderPage(url: string, answer: Transport): Promise<RenderedPage> {
-  return render(house, url, answer);
+  return render(app, url, answer);
 }
 
 export function isDrawn(url: string): boolean {
-  return isDrawnIn(house, url);
+  return isDrawnIn(app, url);
 }
 
 export function publicPaths(): PublicPaths {
-  return pathsOf(house);
+  return pathsOf(app);
 }
 
 export function manifestIn(language: string): Promise<object> {

@@ -61,5 +61,5 @@ export function endpointsOf<List extends Catalogs>(catalogs: List): EndpointsOf<
 /** Words that a catalog's own endpoints have taken (`GET /exams/filters`): an item of that id could never be read. */
 export function reservedIds({ name, endpoints }: Pick<CatalogDescriptor, 'name' | 'endpoints'>): ReadonlySet<string> {
   const taken = (Object.keys(endpoints) as EndpointKey[]).map((endpoint) => endpoint.split(' ')[1]?.split('/') ?? []);
-  return new Set(taken.flatMap(([, room, word]) => (room === name && word !== undefined && !word.startsWith(':') ? [word] : [])));
+  return new Set(taken.flatMap(([, catalog, word]) => (catalog === name && word !== undefined && !word.startsWith(':') ? [word] : [])));
 }

@@ -9,7 +9,7 @@ const year = z.number().int().min(1950).max(2100);
 const noted = z.strictObject({ type: z.enum(stepItems), id: z.string().max(120) });
 const rankValue = z.number().min(0).max(100_000_000);
 const text160 = z.string().min(1).max(160);
-/** `passport`: the one every endpoint of the path takes. */
+/** `passport`: the student details that every endpoint of the path takes. */
 export const proposeBodyWith = <Passport extends z.ZodType>(passport: Passport) =>
   z.strictObject({
     passport,

@@ -26,7 +26,7 @@ export const quiz = quizInfo.extend({
       id: z.string(),
       question: z.string(),
       options: z.array(z.string()),
-      /** Beside each text what it is called for good: texts are mended and translated, ids are not. */
+      /** Beside each text what it is called for good: texts are corrected and translated, ids are not. */
       optionIds: z.array(z.string()),
     }),
   ),

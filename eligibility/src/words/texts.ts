@@ -79,7 +79,7 @@ export interface EligibilityTexts {
   /** "16 and a half". */
   half: (years: string) => string;
 
-  /** What rules ask of a fact of the passport, by the words of its entry. */
+  /** What rules ask of one of the student details, by the words of its entry. */
   facts: { readonly [F in RuleFact]: FactTexts<F> };
   within: (year: string) => string;
   within_unknown: string;

@@ -12,7 +12,7 @@ export interface QuestionWords<Options extends OptionId = OptionId> {
   /** How this language's sentences about a student name the question: "writing a small program", "on a free Saturday". */
   readonly about: string;
   readonly options: Readonly<Record<Options, string>>;
-  /** What an option said before its text was mended: answers of that time are still understood. */
+  /** What an option said before its text was corrected: answers of that time are still understood. */
   readonly formerly?: Readonly<Partial<Record<Options, readonly string[]>>>;
 }
 

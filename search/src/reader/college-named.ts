@@ -13,7 +13,8 @@ const isGeneric = (name: string) =>
   name.split(' ').every((word) => {
     const meaning = saidBy(word);
     return (
-      meaning !== undefined && [meaning.room, meaning.kind, meaning.type, meaning.openTo, meaning.glue].some((value) => value !== undefined)
+      meaning !== undefined &&
+      [meaning.feature, meaning.kind, meaning.type, meaning.openTo, meaning.glue].some((value) => value !== undefined)
     );
   });
 

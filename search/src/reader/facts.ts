@@ -14,7 +14,7 @@ export interface QueryFacts {
   pin: string | undefined;
   isNear: boolean;
   purposes: ReadonlySet<AskedFor>;
-  rooms: ReadonlySet<NonNullable<WordMeaning['room']>>;
+  features: ReadonlySet<NonNullable<WordMeaning['feature']>>;
   entry: WordMeaning['entry'];
   stream: string | undefined;
   level: string | undefined;
@@ -25,8 +25,8 @@ export interface QueryFacts {
 }
 
 /** It asks, and names nothing: an exam alone may be called what else is a question. */
-const asks = ({ room, type, openTo, near, entry, level, purpose, sector, glue }: WordMeaning) =>
-  [room, type, openTo, near, entry, level, purpose, sector, glue].some((value) => value !== undefined);
+const asks = ({ feature, type, openTo, near, entry, level, purpose, sector, glue }: WordMeaning) =>
+  [feature, type, openTo, near, entry, level, purpose, sector, glue].some((value) => value !== undefined);
 
 function isAbout({ meaning, places, items }: Span): boolean {
   if (items.some(({ kind }) => kind === 'exam')) return true;
@@ -49,10 +49,10 @@ export function factsOf(spans: readonly Span[]): QueryFacts {
   const entry = first(said.map((each) => each.entry));
   const streamed = spans.find(({ meaning }) => meaning.stream !== undefined);
   const purposes = new Set([...said.map(({ purpose }) => purpose), ...inside].filter((purpose) => purpose !== undefined));
-  const rooms = new Set(said.flatMap(({ room }) => room ?? []));
+  const features = new Set(said.flatMap(({ feature }) => feature ?? []));
   const about = spans.filter((span) => isAbout(span) && span !== streamed && !pin.test(span.text));
   // "commerce college" is about commerce; "12th commerce" says what was learned at school.
-  const isStream = streamed !== undefined && about.length === 0 && (entry !== undefined || purposes.has('next') || rooms.has('courses'));
+  const isStream = streamed !== undefined && about.length === 0 && (entry !== undefined || purposes.has('next') || features.has('courses'));
   const stream = isStream || streamed?.meaning.stream?.startsWith('science') === true ? streamed?.meaning.stream : undefined;
   return {
     spans,
@@ -62,7 +62,7 @@ export function factsOf(spans: readonly Span[]): QueryFacts {
     pin: spans.find(({ text }) => pin.test(text))?.text,
     isNear: said.some(({ near }) => near === true),
     purposes,
-    rooms,
+    features,
     entry,
     stream,
     level: first(said.map((each) => each.level)),
@@ -105,7 +105,7 @@ export function understoodBy(facts: QueryFacts, names: ReaderNames, place = fact
     kind: typed('kind', ({ type, openTo, near }) => (type ?? openTo ?? near) !== undefined),
     purpose: typed(
       'purpose',
-      ({ purpose, room }) => (purpose !== undefined && purpose !== 'date') || room === 'scholarships' || room === 'exams',
+      ({ purpose, feature }) => (purpose !== undefined && purpose !== 'date') || feature === 'scholarships' || feature === 'exams',
     ),
     date: typed('date', ({ purpose }) => purpose === 'date'),
     fees: typed('fees', ({ purpose }) => purpose === 'fees'),

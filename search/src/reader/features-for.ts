@@ -10,7 +10,7 @@ export function featuresFor(facts: QueryFacts, names: ReaderNames): FeatureLinks
   if (guide) {
     // What else was said leads on from there: "jee low rank" is told what else there is, and then of the exam.
     const others = firstFeature({ ...asked, facts: { ...facts, subject: facts.subject.filter((span) => span !== guide.span) } });
-    const isOneWord = guide.span.words.length === 1 && (facts.place !== undefined || facts.rooms.size > 0);
+    const isOneWord = guide.span.words.length === 1 && (facts.place !== undefined || facts.features.size > 0);
     const named = itemReading(asked, guide.item);
     const readings = isOneWord ? [...others.readings, named] : [named, ...others.readings];
     return { readings, used: new Set([guide.span, ...others.used]) };

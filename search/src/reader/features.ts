@@ -23,7 +23,7 @@ export const leastScore = 30;
 /** From here on its name has the words. */
 const nameScore = 50;
 
-const roomOf = {
+const featureOf = {
   course: 'courses',
   career: 'careers',
   exam: 'exams',
@@ -41,7 +41,7 @@ const itemIn = (facts: QueryFacts, kind: ItemKind) => {
 
 export const itemReading = ({ said }: FeatureQuery, item: NamedItem, also: readonly Understood[] = []): Reading => ({
   kind: item.kind,
-  href: hrefOf(`/${roomOf[item.kind]}/${encodeURIComponent(item.id)}`),
+  href: hrefOf(`/${featureOf[item.kind]}/${encodeURIComponent(item.id)}`),
   understood: [...said.item(item), ...also],
 });
 
@@ -60,15 +60,15 @@ function courseOf({ facts, names }: FeatureQuery, also = ''): NamedItem | undefi
   return best && best.score >= least ? { kind: 'course', id: best.id } : (named ?? itemIn(facts, 'course')?.item);
 }
 
-const kindsOf = ({ spans, subject, rooms }: QueryFacts): string | undefined => {
-  const taughtAt = rooms.has('colleges') ? subject.find(({ meaning }) => meaning.taughtAt !== undefined)?.meaning.taughtAt : undefined;
+const kindsOf = ({ spans, subject, features }: QueryFacts): string | undefined => {
+  const taughtAt = features.has('colleges') ? subject.find(({ meaning }) => meaning.taughtAt !== undefined)?.meaning.taughtAt : undefined;
   // "arts and commerce college": one of what is said beside each other is enough.
   const isOfAll = subject.every(({ meaning }) => meaning.taughtAt !== undefined || meaning.stream !== undefined);
   if (taughtAt !== undefined && isOfAll) return taughtAt;
   const ofSubject = subject.map(({ meaning }) => meaning.kind);
   if (ofSubject.includes(undefined)) return undefined;
-  const ofRooms = spans.filter(({ meaning }) => meaning.room !== undefined).map(({ meaning }) => meaning.kind);
-  const kinds = new Set((subject.length > 0 ? ofSubject : ofRooms).filter((kind) => kind !== undefined));
+  const ofFeatures = spans.filter(({ meaning }) => meaning.feature !== undefined).map(({ meaning }) => meaning.kind);
+  const kinds = new Set((subject.length > 0 ? ofSubject : ofFeatures).filter((kind) => kind !== undefined));
   return kinds.size === 0 ? undefined : [...kinds].join(',');
 };
 const fieldOf = ({ subject }: QueryFacts): string | undefined => {
@@ -82,7 +82,7 @@ const scholarships: Rule = (asked) => {
   const { facts, said } = asked;
   const named = itemIn(facts, 'scholarship');
   const isOther = facts.items.some(({ kind }) => kind === 'exam' || kind === 'course');
-  if (!facts.rooms.has('scholarships') && (!named || isOther)) return undefined;
+  if (!facts.features.has('scholarships') && (!named || isOther)) return undefined;
   const stage = facts.entry === undefined ? undefined : stageOf[facts.entry];
   const list: Reading = {
     kind: 'scholarships',
@@ -94,7 +94,7 @@ const scholarships: Rule = (asked) => {
     ],
   };
   const items = named ? [itemReading(asked, named.item)] : [];
-  return { readings: [...items, ...(facts.rooms.has('scholarships') ? [list] : [])], used: new Set(named ? [named.span] : []) };
+  return { readings: [...items, ...(facts.features.has('scholarships') ? [list] : [])], used: new Set(named ? [named.span] : []) };
 };
 
 const exams: Rule = (asked) => {
@@ -113,7 +113,7 @@ const exams: Rule = (asked) => {
     : [];
   const used = new Set([span, ...facts.subject.filter(({ items }) => items.length > 0)]);
   if (facts.purposes.has('date')) return { readings: [calendar, exam, ...ranked], used };
-  const asksWhere = facts.purposes.has('cutoff') || facts.rooms.has('colleges');
+  const asksWhere = facts.purposes.has('cutoff') || facts.features.has('colleges');
   return { readings: asksWhere ? [...ranked, exam, calendar] : [exam, ...ranked, calendar], used };
 };
 
@@ -137,7 +137,7 @@ const workSought = ({ subject }: QueryFacts) =>
 
 const jobs: Rule = (asked) => {
   const { facts, said } = asked;
-  if (!facts.purposes.has('job') || facts.rooms.has('colleges')) return undefined;
+  if (!facts.purposes.has('job') || facts.features.has('colleges')) return undefined;
   const career = itemIn(facts, 'career');
   const isNarrowed = facts.entry !== undefined || facts.place !== undefined || facts.type === 'government';
   if (career && !isNarrowed) return { readings: [itemReading(asked, career.item)], used: new Set([career.span]) };
@@ -155,10 +155,10 @@ const jobs: Rule = (asked) => {
 };
 
 const examLists: Rule = ({ facts, names, said }) => {
-  if (!facts.rooms.has('exams') && !(facts.purposes.has('date') && facts.subject.length === 0)) return undefined;
+  if (!facts.features.has('exams') && !(facts.purposes.has('date') && facts.subject.length === 0)) return undefined;
   if (facts.purposes.has('date') && facts.subject.length === 0 && !facts.place)
     return { readings: [{ kind: 'calendar', href: '/calendar', understood: said.date }], used: all(facts) };
-  if (!facts.rooms.has('exams')) return undefined;
+  if (!facts.features.has('exams')) return undefined;
   const purpose = facts.purposes.has('entrance') ? 'admission' : undefined;
   const search = facts.subject.length === 0 ? undefined : subjectText(facts);
   const place: Understood[] = facts.place ? [{ what: 'place', text: names.placeName({ state: facts.place.state }) }] : [];
@@ -178,7 +178,7 @@ const examLists: Rule = ({ facts, names, said }) => {
 const stateWork: Rule = (asked) => {
   const { facts, names } = asked;
   const career = itemIn(facts, 'career');
-  if (!career || !facts.place || facts.subject.length !== 1 || facts.rooms.size > 0 || itemIn(facts, 'course')) return undefined;
+  if (!career || !facts.place || facts.subject.length !== 1 || facts.features.size > 0 || itemIn(facts, 'course')) return undefined;
   const search = spanText(facts.subject);
   const { state } = facts.place;
   if (names.find('exam', `${search} ${state}`).length === 0) return { readings: [itemReading(asked, career.item)], used: all(facts) };
@@ -190,7 +190,7 @@ const stateWork: Rule = (asked) => {
 const careerLists: Rule = ({ facts, said }) => {
   const isBecoming = facts.purposes.has('become') && !itemIn(facts, 'career');
   const isOwn = facts.sector === 'own' && facts.subject.length === 0;
-  if (!facts.rooms.has('careers') && !isOwn && !isBecoming) return undefined;
+  if (!facts.features.has('careers') && !isOwn && !isBecoming) return undefined;
   const field = fieldOf(facts);
   if (facts.subject.length > 0 && field === undefined) return undefined;
   const keys = { sector: facts.sector, field, entry: facts.entry };
@@ -210,14 +210,14 @@ function placeKeys({ isNear, pin }: QueryFacts, place: NamedPlace | undefined) {
 
 const colleges: Rule = (asked) => {
   const { facts, names } = asked;
-  const { subject, type, openTo, place, rooms, isNear, pin } = facts;
-  const asks = rooms.has('colleges') || place !== undefined || isNear || pin !== undefined || (type !== undefined && subject.length > 0);
+  const { subject, type, openTo, place, features, isNear, pin } = facts;
+  const asks = features.has('colleges') || place !== undefined || isNear || pin !== undefined || (type !== undefined && subject.length > 0);
   if (!asks || facts.purposes.has('become')) return undefined;
   const kinds = kindsOf(facts);
   const course = kinds === undefined && subject.length > 0 ? courseOf(asked) : undefined;
   if (subject.length > 0 && kinds === undefined && course === undefined) return undefined;
   const isOnlyPlace =
-    subject.length === 0 && !rooms.has('colleges') && !isNear && pin === undefined && type === undefined && openTo === undefined;
+    subject.length === 0 && !features.has('colleges') && !isNear && pin === undefined && type === undefined && openTo === undefined;
   const listed = (where: NamedPlace | undefined): Reading => {
     const said = understoodBy(facts, names, where);
     const about: Understood[] = course
@@ -236,7 +236,7 @@ const colleges: Rule = (asked) => {
     place && place.district === undefined && (isOnlyPlace || facts.purposes.has('admission')) && subject.length === 0
       ? [{ kind: 'states', href: `/states/${names.stateSlug(place.state)}`, understood: asked.said.place }]
       : [];
-  const item = course && !rooms.has('colleges') ? [itemReading(asked, course)] : [];
+  const item = course && !features.has('colleges') ? [itemReading(asked, course)] : [];
   const cost: Reading[] =
     course && facts.purposes.has('fees')
       ? [{ kind: 'costs', href: hrefOf('/costs', { course: course.id }), understood: [...asked.said.item(course), ...asked.said.fees] }]
@@ -247,9 +247,9 @@ const kindSpans = ({ spans }: QueryFacts) => spans.filter(({ meaning }) => meani
 
 const courseLists: Rule = (asked) => {
   const { facts, said } = asked;
-  const { entry, stream, level, subject, rooms, purposes } = facts;
-  const isAsked = rooms.has('courses') || purposes.has('next') || entry !== undefined || level !== undefined || stream !== undefined;
-  const field = rooms.has('courses') || purposes.has('next') ? fieldOf(facts) : undefined;
+  const { entry, stream, level, subject, features, purposes } = facts;
+  const isAsked = features.has('courses') || purposes.has('next') || entry !== undefined || level !== undefined || stream !== undefined;
+  const field = features.has('courses') || purposes.has('next') ? fieldOf(facts) : undefined;
   if (!isAsked || (subject.length > 0 && field === undefined)) return undefined;
   const keys = { entry, stream, field, level };
   if (Object.values(keys).every((value) => value === undefined)) return undefined;
@@ -265,8 +265,8 @@ const oneItem: Rule = (asked) => {
   if (career && facts.purposes.has('become'))
     return { readings: [itemReading(asked, career.item, said.purpose)], used: new Set([career.span]) };
   const isNamed = facts.subject.some(({ items }) => items.some(({ kind }) => kind === 'course'));
-  const isAsked = facts.purposes.size > 0 || facts.entry !== undefined || facts.rooms.has('courses') || facts.level !== undefined;
-  const isOfCourses = facts.rooms.has('courses') && !facts.purposes.has('become');
+  const isAsked = facts.purposes.size > 0 || facts.entry !== undefined || facts.features.has('courses') || facts.level !== undefined;
+  const isOfCourses = facts.features.has('courses') && !facts.purposes.has('become');
   const course = isNamed || isOfCourses || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
   if (course && facts.purposes.has('fees')) {
     const cost: Reading = {
@@ -285,8 +285,8 @@ const rules: readonly Rule[] = [scholarships, exams, guidance, jobs, examLists, 
 /** Of what is no guide. */
 export function firstFeature(asked: FeatureQuery): FeatureLinks {
   for (const rule of rules) {
-    const rooms = rule(asked);
-    if (rooms && rooms.readings.length > 0) return rooms;
+    const features = rule(asked);
+    if (features && features.readings.length > 0) return features;
   }
   return { readings: [], used: new Set() };
 }

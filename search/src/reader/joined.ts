@@ -10,7 +10,7 @@ const toScholarships = ({ category, income, gender }: TypedOwn) => ({
   forGirls: gender === 'female' ? true : undefined,
 });
 
-const roomsOf = { chances: toChances, scholarships: toScholarships } as const;
+const featuresOf = { chances: toChances, scholarships: toScholarships } as const;
 
 function understoodOf(own: TypedOwn): Understood[] {
   const { rank, categoryRank, percentile, percent, marks, income, fees, category, gender } = own;
@@ -26,14 +26,14 @@ function understoodOf(own: TypedOwn): Understood[] {
 }
 
 function withOwn(reading: Reading, own: TypedOwn): Reading {
-  const room = reading.kind === 'chances' || reading.kind === 'scholarships' ? roomsOf[reading.kind] : undefined;
-  if (!room) return reading;
-  const told = Object.entries(room(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  const feature = reading.kind === 'chances' || reading.kind === 'scholarships' ? featuresOf[reading.kind] : undefined;
+  if (!feature) return reading;
+  const told = Object.entries(feature(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
   const href = told.length === 0 ? reading.href : `${pathWithoutHash(reading.href)}#${told.join('&')}`;
   return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
 }
 
-/** A student who tells a rank wants to know where it leads: that room comes first where one of the readings is it. */
+/** A student who enters a rank wants to know where it leads, so that feature comes first among the readings. */
 export function joinOwn(readings: readonly Reading[], own: TypedOwn): Reading[] {
   const all = readings.map((reading) => withOwn(reading, own));
   const leads = isPlaced(own) ? 'chances' : undefined;

@@ -14,7 +14,7 @@ export function shortNameIn({ spans }: QueryFacts): string | undefined {
   const word = only?.words.join(' ') ?? '';
   const isNameless = only !== undefined && only.places.length === 0 && only.items.length === 0 && only.text === word;
   const isAlone = spans.every(
-    (span) => span === only || span.meaning.glue === true || span.meaning.purpose !== undefined || span.meaning.room === 'exams',
+    (span) => span === only || span.meaning.glue === true || span.meaning.purpose !== undefined || span.meaning.feature === 'exams',
   );
   return more.length === 0 && isNameless && isAlone && isShortName(word) ? word : undefined;
 }

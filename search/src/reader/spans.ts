@@ -53,7 +53,7 @@ function isOfQuestion(text: string, names: ReaderNames): boolean {
   return true;
 }
 const isPlain = (meaning: WordMeaning | undefined) =>
-  meaning !== undefined && (meaning.room ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;
+  meaning !== undefined && (meaning.feature ?? meaning.entry ?? meaning.openTo ?? meaning.glue ?? meaning.type) !== undefined;
 
 let spelledRight: readonly string[] | undefined;
 

@@ -8,7 +8,7 @@ export interface WordMeaning {
   taughtAt?: string;
   field?: string;
   /** Asks for colleges, courses, careers, exams or scholarships. */
-  room?: 'colleges' | 'courses' | 'careers' | 'exams' | 'scholarships';
+  feature?: 'colleges' | 'courses' | 'careers' | 'exams' | 'scholarships';
   type?: 'government' | 'private';
   openTo?: 'women' | 'men';
   near?: true;
@@ -51,22 +51,22 @@ function say(phrases: string, meaning: WordMeaning): void {
 say(
   `college, colleges, colege, colleges list, clg, कॉलेज, कालेज, कॉलेजों, mahavidyalaya, mahavidyalay, महाविद्यालय, kalej,
    kaalej, institute, institutes, संस्थान, campus`,
-  { room: 'colleges' },
+  { feature: 'colleges' },
 );
 say(`university, universities, uni, univ, univercity, vishwavidyalaya, विश्वविद्यालय, यूनिवर्सिटी`, {
-  room: 'colleges',
+  feature: 'colleges',
   kind: 'university',
 });
-say('course, courses, कोर्स, kors, पाठ्यक्रम, degree, degrees, डिग्री, padhai, पढ़ाई, study', { room: 'courses' });
-say('career, careers, करियर, कैरियर, profession', { room: 'careers' });
-say('exam, exams, test, tests, परीक्षा, परीक्षाएँ, pariksha, एग्जाम, इम्तिहान', { room: 'exams' });
-say(`entrance, entrance exam, entrance exams, entrance test, प्रवेश परीक्षा, pravesh pariksha`, { room: 'exams', purpose: 'entrance' });
+say('course, courses, कोर्स, kors, पाठ्यक्रम, degree, degrees, डिग्री, padhai, पढ़ाई, study', { feature: 'courses' });
+say('career, careers, करियर, कैरियर, profession', { feature: 'careers' });
+say('exam, exams, test, tests, परीक्षा, परीक्षाएँ, pariksha, एग्जाम, इम्तिहान', { feature: 'exams' });
+say(`entrance, entrance exam, entrance exams, entrance test, प्रवेश परीक्षा, pravesh pariksha`, { feature: 'exams', purpose: 'entrance' });
 say(
   `scholarship, scholarships, scolarship, scholership, छात्रवृत्ति, chhatravritti, chatravriti, chatravritti, vajifa,
    wazifa, वज़ीफ़ा, स्कॉलरशिप, sholarship`,
-  { room: 'scholarships' },
+  { feature: 'scholarships' },
 );
-say('financial help, padhai ke liye paise, पढ़ाई के लिए पैसे, financial aid', { room: 'scholarships' });
+say('financial help, padhai ke liye paise, पढ़ाई के लिए पैसे, financial aid', { feature: 'scholarships' });
 
 // Kinds of colleges; where the same word is a field of study, that too.
 say(`engineering, engg, इंजीनियरिंग, enginering, engineeering, अभियांत्रिकी, btech, b tech, बीटेक`, {
@@ -93,8 +93,8 @@ say('teacher training, teachers training, teacher education, शिक्षक 
 say('paramedical, पैरामेडिकल, allied health', { kind: 'allied-health', field: 'allied_health' });
 say('fine arts, ललित कला', { kind: 'fine-arts', field: 'fine_arts_design' });
 say('journalism, mass communication, media, पत्रकारिता, मीडिया', { kind: 'journalism-media', field: 'journalism_media' });
-say('sanskrit college, संस्कृत महाविद्यालय', { kind: 'sanskrit', room: 'colleges' });
-say('degree college, degree colleges, डिग्री कॉलेज', { kind: 'degree-college', room: 'colleges' });
+say('sanskrit college, संस्कृत महाविद्यालय', { kind: 'sanskrit', feature: 'colleges' });
+say('degree college, degree colleges, डिग्री कॉलेज', { kind: 'degree-college', feature: 'colleges' });
 say('music, dance, संगीत, नृत्य', { kind: 'music-dance' });
 say('computer applications', { kind: 'computer-applications' });
 say('social work', { kind: 'social-work' });

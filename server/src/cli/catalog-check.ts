@@ -1,4 +1,4 @@
-/** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
+/** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be corrected. */
 import { indianDay } from '@disha/contract/indian-day';
 import { gateFacts } from '@disha/guidance/gates';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -8,8 +8,8 @@ const bodyOf = (bytes: number) => {
   const noise = Array.from({ length: bytes }, () => ((state = (state * 48_271) % 2_147_483_647) % 94) + 32);
   return new SharedBody(Buffer.from(noise), 'text/plain');
 };
-const keep = (bodies: BodyCache, shelf: string, keys: string, bytes = 20_000) => {
-  const kept = bodies.shelf<KeptBody>(shelf);
+const keep = (bodies: BodyCache, store: string, keys: string, bytes = 20_000) => {
+  const kept = bodies.store<KeptBody>(store);
   for (const key of keys) kept.set(key, { body: bodyOf(bytes) });
   return kept;
 };
@@ -30,10 +30,10 @@ describe('what is kept ready', () => {
     expect(bodies.bytes).toBeLessThanOrEqual(70_000);
   });
 
-  it('is found by its own room alone', () => {
+  it('is found only in its own store', () => {
     const bodies = new BodyCache();
     keep(bodies, 'answer', 'a');
-    expect(bodies.shelf('page').get('a')).toBeUndefined();
+    expect(bodies.store('page').get('a')).toBeUndefined();
   });
 
   it('does not keep what is larger than all of it', () => {
@@ -54,45 +54,45 @@ describe('what is kept ready', () => {
     expect([pages.get('a'), pages.get('b'), pages.get('c')].map((found) => found !== undefined)).toEqual([false, true, true]);
     keep(bodies, 'page', 'd', 10);
     const short = bodies.bytes;
-    bodies.shelf<KeptBody>('page').set('e'.repeat(1000), { body: bodyOf(10) });
+    bodies.store<KeptBody>('page').set('e'.repeat(1000), { body: bodyOf(10) });
     expect(bodies.bytes - short).toBeGreaterThan(2000);
   });
 
   it('drops what has become stale', () => {
     const bodies = new BodyCache();
-    const shelf = bodies.shelf<KeptBody & { from: string }>('answer');
-    shelf.set('a', { body: bodyOf(10), from: 'exams' });
-    shelf.set('b', { body: bodyOf(10), from: 'colleges' });
+    const store = bodies.store<KeptBody & { from: string }>('answer');
+    store.set('a', { body: bodyOf(10), from: 'exams' });
+    store.set('b', { body: bodyOf(10), from: 'colleges' });
     keep(bodies, 'page', 'a');
-    shelf.deleteWhere(({ from }) => from === 'exams');
-    expect([shelf.get('a'), shelf.get('b')?.from, bodies.size]).toEqual([undefined, 'colleges', 2]);
+    store.deleteWhere(({ from }) => from === 'exams');
+    expect([store.get('a'), store.get('b')?.from, bodies.size]).toEqual([undefined, 'colleges', 2]);
   });
 });
 
 describe('an address something was sent at', () => {
   const sentOnce = (bodies: BodyCache, address: string) => {
-    const shelf = bodies.shelf<KeptBody>('answer');
+    const store = bodies.store<KeptBody>('answer');
     const body = bodyOf(10);
-    shelf.set('key', { body });
+    store.set('key', { body });
     bodies.remember(address, { body, route: '/route' });
-    return { shelf, body };
+    return { store, body };
   };
 
   it('leads to it for as long as it is kept', () => {
     const bodies = new BodyCache();
-    const { shelf, body } = sentOnce(bodies, '/at');
+    const { store, body } = sentOnce(bodies, '/at');
     expect(bodies.sentAt('/at', 'en')).toMatchObject({ body, route: '/route' });
-    shelf.set('key', { body: bodyOf(20) });
+    store.set('key', { body: bodyOf(20) });
     expect(bodies.sentAt('/at', 'en')).toBeUndefined();
-    shelf.deleteWhere(() => true);
+    store.deleteWhere(() => true);
     expect(bodies.bytes).toBe(0);
   });
 
   it('still leads to it when another form of it has been made', async () => {
     const bodies = new BodyCache();
-    const shelf = bodies.shelf<KeptBody>('answer');
+    const store = bodies.store<KeptBody>('answer');
     const body = bodyOf(5000);
-    shelf.set('key', { body });
+    store.set('key', { body });
     bodies.remember('/at', { body, route: '/route' });
     await body.body('br');
     expect(bodies.sentAt('/at', 'en')?.body).toBe(body);
@@ -100,22 +100,22 @@ describe('an address something was sent at', () => {
 
   it('counts as asking for it', () => {
     const bodies = new BodyCache(50_000);
-    const shelf = keep(bodies, 'answer', 'ab');
-    const a = shelf.get('a')!.body;
+    const store = keep(bodies, 'answer', 'ab');
+    const a = store.get('a')!.body;
     bodies.remember('/a', { body: a, route: '/route' });
-    shelf.get('b');
+    store.get('b');
     bodies.sentAt('/a', 'en');
     keep(bodies, 'page', 'c');
     expect(bodies.sentAt('/a', 'en')?.body).toBe(a);
-    expect(shelf.get('b')).toBeUndefined();
+    expect(store.get('b')).toBeUndefined();
   });
 
   it('leads nowhere once what was sent is no longer current', () => {
     const bodies = new BodyCache();
-    const shelf = bodies.shelf<KeptBody>('page');
+    const store = bodies.store<KeptBody>('page');
     const body = bodyOf(10);
     let state = 1;
-    shelf.set('key', { body });
+    store.set('key', { body });
     bodies.remember('/at', { body, route: 'pages', isCurrent: () => state === 1 });
     expect(bodies.sentAt('/at', 'en')?.body).toBe(body);
     state = 2;
@@ -135,9 +135,9 @@ describe('an address something was sent at', () => {
 
   it('leads nobody to words in a language they did not ask for, unless the address itself says which', () => {
     const bodies = new BodyCache();
-    const { shelf, body } = sentOnce(bodies, '/at?lang=en-XA');
+    const { store, body } = sentOnce(bodies, '/at?lang=en-XA');
     const english = bodyOf(20);
-    shelf.set('english', { body: english });
+    store.set('english', { body: english });
     bodies.remember('/at', { body: english, route: '/route', language: 'en' });
     expect(bodies.sentAt('/at', 'en')?.body).toBe(english);
     expect(bodies.sentAt('/at', 'en-XA')).toBeUndefined();

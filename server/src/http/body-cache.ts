@@ -75,7 +75,7 @@ export class BodyCache {
   }
 
   /** Each feature has its own name, which begins its keys: none finds what another has put there. */
-  shelf<Entry extends KeptBody>(name: string): BodyStore<Entry> {
+  store<Entry extends KeptBody>(name: string): BodyStore<Entry> {
     const { kept, keys } = this;
     const prefix = `${name} `;
     return {

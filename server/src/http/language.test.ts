@@ -88,9 +88,9 @@ describe('an answer', async () => {
 
 it('no feature of the tables overwrites another', async () => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@disha/contract/words/en/texts')));
-  const rooms = readdirSync(folder).filter((file) => !['texts.ts', 'taxonomy.ts', 'mails.ts'].includes(file));
+  const files = readdirSync(folder).filter((file) => !['texts.ts', 'taxonomy.ts', 'mails.ts'].includes(file));
   const tables = await Promise.all(
-    rooms.map(async (file) => ((await import(pathToFileURL(join(folder, file)).href)) as { texts: object }).texts),
+    files.map(async (file) => ((await import(pathToFileURL(join(folder, file)).href)) as { texts: object }).texts),
   );
   expect(tables.flatMap((table) => Object.keys(table)).toSorted()).toEqual(Object.keys(texts).toSorted());
 });

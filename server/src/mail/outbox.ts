@@ -57,7 +57,7 @@ export class Outbox {
   async add(tx: Tx | Db, mail: NewMail): Promise<void> {
     if (!this.isOn) return;
     const kind = this.kinds.get(mail.kind);
-    if (!kind) throw new Error(`no room has registered mails of the kind ${mail.kind}`);
+    if (!kind) throw new Error(`no feature has registered mails of the kind ${mail.kind}`);
     await this.mails.add(tx, mail, { priority: kind.priority, goodForSeconds: Math.min(kind.goodForSeconds, longestLife) });
     if (this.isRunning) setTimeout(() => this.wake(), wakeMs).unref();
   }

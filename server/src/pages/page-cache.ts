@@ -31,7 +31,7 @@ export class PageCache {
   private readonly kept: BodyStore<KeptPage>;
 
   constructor(bodies: BodyCache) {
-    this.kept = bodies.shelf('page');
+    this.kept = bodies.store('page');
   }
 
   /** Whether it is kept for this state, or about to be: a request for it costs nothing more. */

@@ -150,7 +150,7 @@ export function addSitemap(
   const robotsBody = new SharedBody(Buffer.from(`${lines.join('\n')}\n`), 'text/plain; charset=utf-8');
   app.get('/robots.txt', (request, reply) => sent(robotsBody, request, reply));
   if (publicUrl === undefined) return;
-  const kept = bodies.shelf<KeptFile>('sitemap');
+  const kept = bodies.store<KeptFile>('sitemap');
   let made: { state: unknown; sitemap: Sitemap } | undefined;
   const sitemap = () => {
     if (made?.state !== catalogState() || !made)

@@ -9,10 +9,10 @@ import { serveSessions } from '../features/sessions/sessions.routes.ts';
 import { translationIn, type AnswerLanguage } from '../http/language.ts';
 import type { BuiltApp } from './app.ts';
 
-export function wireAccounts(house: BuiltApp): void {
-  const { app, serve, parts, shared, now, users, google } = house;
+export function wireAccounts(builtApp: BuiltApp): void {
+  const { app, serve, parts, shared, now, users, google } = builtApp;
   const { sessions, rateLimits, outbox, mailTokens: tokens } = shared;
-  outbox.register(...recoveryMails({ users, tokens, origin: house.origin, now }));
+  outbox.register(...recoveryMails({ users, tokens, origin: builtApp.origin, now }));
   serveAuth(serve, { users, sessions, rateLimits, google, now });
   serveSessions(serve, { sessions });
   serveRecovery(serve, { db: parts.db, users, sessions, rateLimits, outbox, tokens, now });
@@ -21,7 +21,7 @@ export function wireAccounts(house: BuiltApp): void {
     sessions,
     rateLimits,
     google,
-    belongings: belongingsOf(house),
+    belongings: belongingsOf(builtApp),
     tellPasswordChanged: (tx, { id, email }) => outbox.add(tx, { kind: 'password-changed', userId: id, address: email, language: null }),
     now,
   });

@@ -1,4 +1,4 @@
-/** What several rooms are handed: repositories, who asks, what the catalogs answer. A room is wired with it in a file of its own. */
+/** What several features need: repositories, who asks, what the catalogs answer. Each feature is wired with it in a file of its own. */
 import type { FastifyInstance } from 'fastify';
 import { adviceOf } from '../catalog/advice.ts';
 import { AddressesRepository } from '../features/calendar/addresses.repository.ts';

@@ -19,15 +19,15 @@ export interface Rounds {
 }
 
 export function wireFeatures(app: FastifyInstance, parts: SharedParts, shared: Shared): Rounds {
-  const house = wireApp(app, parts, shared);
-  wireAccounts(house);
-  wireCatalogs(house);
-  wireDesk(house);
-  wireQuiz(house);
-  const remind = wireCalendar(house);
-  const ranks = wirePath(house);
-  wireDecide(house);
-  wireSettings(house);
-  wireOffline(house, ranks.packs);
+  const builtApp = wireApp(app, parts, shared);
+  wireAccounts(builtApp);
+  wireCatalogs(builtApp);
+  wireDesk(builtApp);
+  wireQuiz(builtApp);
+  const remind = wireCalendar(builtApp);
+  const ranks = wirePath(builtApp);
+  wireDecide(builtApp);
+  wireSettings(builtApp);
+  wireOffline(builtApp, ranks.packs);
   return { remind, ranksState: ranks.state };
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CatalogScreens } from '../catalog/shared/catalog.ts';
 import type { LazyScreen } from './lazy/lazy-screen.tsx';
-import { features as allRooms } from './features/features.ts';
+import { features as allFeatures } from './features/features.ts';
 import type { AppRoute, Feature } from './features/feature.ts';
 import { routeTable, searchDialog } from './routes/route-table.tsx';
 
@@ -12,8 +12,8 @@ export interface AppDefinition {
   search: LazyScreen<{ onClose: () => void }>;
 }
 
-export function defineApp(catalogs: readonly CatalogScreens[], rooms: readonly Feature[] = allRooms): AppDefinition {
-  return { catalogs, routes: routeTable(catalogs, rooms), search: searchDialog(catalogs) };
+export function defineApp(catalogs: readonly CatalogScreens[], features: readonly Feature[] = allFeatures): AppDefinition {
+  return { catalogs, routes: routeTable(catalogs, features), search: searchDialog(catalogs) };
 }
 
 export const AppDefinitionContext = createContext<AppDefinition>(defineApp([]));

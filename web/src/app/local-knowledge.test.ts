@@ -1,4 +1,4 @@
-/** What the rooms keep is read as they keep it: written here by their own code. */
+/** The features' own code writes what this reads, so both use the same stored form. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepExams } from '../features/calendar/chosen.ts';
 import { keepSheet } from '../features/costs/stored-sheets.ts';

@@ -18,7 +18,7 @@ import type { Feature } from './features/feature.ts';
 import { features } from './features/features.ts';
 
 /** A feature that no code knows by name either: it gives every item a button, as bookmarks, compare and sharing do. */
-const planRoom: Feature = {
+const planFeature: Feature = {
   itemActions: [
     {
       looks: ['icon', 'wide'],
@@ -28,7 +28,7 @@ const planRoom: Feature = {
     },
   ],
 };
-const house = defineApp([...catalogs, hostelsCatalog], [...features, planRoom]);
+const app = defineApp([...catalogs, hostelsCatalog], [...features, planFeature]);
 const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
 const kaveri = { _id: 'kaveri', name: 'Kaveri House', beds: 40 };
 const tapti = { _id: 'tapti', name: 'Tapti Home', beds: 0 };
@@ -37,15 +37,15 @@ const { transport } = answers({
   ...Object.fromEntries([narmada, kaveri, tapti].map((hostel) => [`/hostels/${hostel._id}`, { hostel }])),
 });
 const nothingKept = Object.fromEntries(catalogs.map(({ name }) => [name, []])) as unknown as Bookmarks;
-const page = (url: string) => renderRoute(house, url, transport);
-const shown = () => withSummaries(house.catalogs);
+const page = (url: string) => renderRoute(app, url, transport);
+const shown = () => withSummaries(app.catalogs);
 
 // The first page waits for the code of every screen.
 beforeAll(() => page('/hostels'), 60_000);
 
 describe('a made-up catalog', () => {
   it('stands in the navigation, last of the catalogs as in the list', async () => {
-    const links = await renderHtml(<NavLinks />, { house, queryClient: makeQueryClient(), url: '/hostels/narmada' });
+    const links = await renderHtml(<NavLinks />, { app, queryClient: makeQueryClient(), url: '/hostels/narmada' });
     expect(links).toMatch(/>Exams<\/a><\/li><li[^>]*><a[^>]*href="\/hostels"[^>]*>Hostels<\/a>/);
     expect(links).toMatch(/aria-current="true"[^>]*href="\/hostels"|href="\/hostels"[^>]*aria-current="true"/);
   });
@@ -111,7 +111,7 @@ describe('a made-up catalog', () => {
   });
 
   it('is listed for search engines', () => {
-    const { pages, details } = listPublicPaths(house);
+    const { pages, details } = listPublicPaths(app);
     expect(pages).toContain('/hostels');
     expect(details).toContainEqual({ catalog: 'hostels', pattern: '/hostels/:hostelId' });
   });

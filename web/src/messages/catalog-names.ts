@@ -1,4 +1,4 @@
-/** What the rest of the house says of a room: part of every page, so kept apart from the room's own texts. */
+/** What other features call a feature. Every page has these names, so they stand apart from the feature's own texts. */
 export interface FeatureNames {
   /** In the navigation, on a tab, above search results: "Courses". */
   title: string;

@@ -1,6 +1,6 @@
 import { textsOf, type LocaleTexts } from './locale.ts';
 
-/** What the fields of a catalog are called, for those who mend them. */
+/** The names of a catalog's fields, for those who correct them. */
 export interface FieldTexts {
   /** By the field's path, as the schema has it; a part of it behind one more dot. */
   fields: Readonly<Record<string, string>>;

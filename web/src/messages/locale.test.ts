@@ -13,7 +13,7 @@ it('a language that is whole never asks for English', async () => {
   expect(en).not.toHaveBeenCalled();
 });
 
-it('one that somebody has begun says the rest in English, and all of a room that it has no file for', async () => {
+it('an unfinished language shows the rest in English, and all of a feature that it has no file for', async () => {
   expect(await textsOf(loadersWith(() => Promise.resolve({ some: { b: 'ब' } })).loaders).load('hi')).toEqual({ a: 'A', b: 'ब' });
   expect(await textsOf(loadersWith().loaders).load('hi')).toEqual(english);
 });

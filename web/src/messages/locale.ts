@@ -58,7 +58,7 @@ export const pageNow = (): string => currentLocale().pathname;
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-/** A room's texts: one module a language, fetched alone. */
+/** A feature's texts: one module a language, fetched alone. */
 export interface LocaleTexts<T> {
   /** In this language. A caller outside a component has seen to it that they are here. */
   in: (locale: Locale) => T;
@@ -135,7 +135,7 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): LocaleT
   return texts;
 }
 
-/** The texts of every room whose code is here. After a screen's code has come, this fetches what it will say. */
+/** The texts of every feature whose code is loaded. After a screen's code has loaded, this fetches its texts. */
 export async function loadTexts(locale: Locale): Promise<void> {
   await Promise.all([...known].filter((texts) => !texts.isHere(locale)).map((texts) => texts.load(locale)));
 }

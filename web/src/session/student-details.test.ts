@@ -153,7 +153,7 @@ describe('signing out', () => {
     as(null);
     forgetLeaving('asha');
   };
-  it('forgets passport and plan of whoever leaves, and nothing of a guest', () => {
+  it('forgets student details and plan of whoever leaves, and nothing of a guest', () => {
     writeDetails({ class: '10' });
     as('asha');
     writeDetails(whole);

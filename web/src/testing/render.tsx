@@ -9,18 +9,18 @@ import { loadTexts, type Locale } from '../messages/locale.ts';
 
 interface RenderOptions {
   queryClient: QueryClient;
-  house?: AppDefinition;
+  app?: AppDefinition;
   url?: string;
   locale?: Locale;
 }
 
 export async function renderHtml(
   part: ReactNode,
-  { queryClient, house = defineApp([]), url = '/', locale = 'en' }: RenderOptions,
+  { queryClient, app = defineApp([]), url = '/', locale = 'en' }: RenderOptions,
 ): Promise<string> {
   await loadTexts(locale);
   const drawn = renderToString(
-    <Providers house={house} locale={locale} queryClient={queryClient}>
+    <Providers app={app} locale={locale} queryClient={queryClient}>
       <StaticRouter location={url}>{part}</StaticRouter>
     </Providers>,
   );

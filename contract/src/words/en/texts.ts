@@ -1,4 +1,4 @@
-/** Everything that is said in answers, room by room. The browser fetches it when a call first fails. */
+/** Every message of the server's answers, by feature. The browser fetches them when a call first fails. */
 import { texts as auth } from './auth.ts';
 import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';

@@ -20,7 +20,7 @@ it('reads each file as it is, side by side, also one that is larger than the fea
   expect(read.map(String)).toEqual(['one', '', 'two', 'larger than the room']);
 });
 
-it('takes the same room again once it is emptied', async () => {
+it('uses the same buffer again after it is emptied', async () => {
   const room = new ReadLimit(8);
   const before = await room.read(file('before', 'before'));
   room.empty();

@@ -34,7 +34,7 @@ export class ReadLimit {
     }
   }
 
-  /** A larger file than anybody thought of has a room of its own. */
+  /** A file that does not fit gets a buffer of its own. */
   private place(bytes: number): Buffer {
     if (this.used + bytes > this.room.length) return Buffer.allocUnsafeSlow(bytes);
     return this.room.subarray(this.used, (this.used += bytes));

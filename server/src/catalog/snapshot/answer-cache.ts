@@ -16,7 +16,7 @@ export class AnswerCache {
 
   constructor(bodies = new BodyCache()) {
     this.bodies = bodies;
-    this.kept = bodies.shelf('answer');
+    this.kept = bodies.store('answer');
   }
 
   get(key: string): SharedAnswer | undefined {

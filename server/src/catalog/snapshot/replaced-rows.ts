@@ -1,4 +1,4 @@
-/** The state of a snapshot with some rows read again: documents, and every view that is made from them, mended where it can be. */
+/** The state of a snapshot with some rows read again: documents, and every view made from them, updated by the row where possible. */
 import { reservedIds } from '@disha/contract/catalog.descriptor';
 import type { CatalogContent, CatalogDocument, CatalogKind } from '../documents.ts';
 import { Scheduler } from '../scheduler.ts';
@@ -14,7 +14,7 @@ interface ReplacingParts {
   repository: Pick<SnapshotReader, 'some'>;
   catalogs: readonly Viewed[];
   translations: Translations;
-  /** When lists that lag are mended. */
+  /** When lists that lag are updated. */
   lists: Throttle;
   others: SnapshotOptions['others'];
 }
@@ -43,7 +43,7 @@ async function readRows({ repository, catalogs }: ReplacingParts, content: Docum
   return changes;
 }
 
-/** `isOfLists`: lists that lag are mended too. Undefined where nothing is another thing now. */
+/** `isOfLists`: lists that lag are updated too. It returns undefined if nothing has changed. */
 export async function replacedRows(
   parts: ReplacingParts,
   current: SnapshotState,

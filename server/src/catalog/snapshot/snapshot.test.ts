@@ -13,7 +13,7 @@ import { CatalogSnapshot } from './snapshot.ts';
 
 const said = say('http.notFound');
 
-function house(catalogs: readonly ServedCatalog[] = []) {
+function snapshotOf(catalogs: readonly ServedCatalog[] = []) {
   const content = catalogsWith({ colleges: [sampleCollege()], exams: [sampleExam()] });
   const repository = {
     moment: async () => ({ horizon: '1', of: 'this run' }),
@@ -37,7 +37,7 @@ describe('the snapshot', () => {
     let made = { colleges: 0, exams: 0 };
     const colleges = async ({ colleges }: CatalogContent) => ((made = { ...made, colleges: made.colleges + 1 }), colleges.length);
     const exams = async ({ exams }: CatalogContent) => ((made = { ...made, exams: made.exams + 1 }), exams.length);
-    const { snapshot } = house([viewing('colleges', colleges), viewing('exams', exams)]);
+    const { snapshot } = snapshotOf([viewing('colleges', colleges), viewing('exams', exams)]);
     await snapshot.refresh();
     const answers = () => ({
       colleges: snapshot.answer('en', 'colleges', z.number(), () => ({ message: said, data: snapshot.view(colleges) })),
@@ -57,7 +57,7 @@ describe('the snapshot', () => {
 
   it('keeps serving what it has when the database fails, and takes the new when it is back', async () => {
     const count = async ({ exams }: CatalogContent) => exams.length;
-    const { content, snapshot } = house([viewing('exams', count)]);
+    const { content, snapshot } = snapshotOf([viewing('exams', count)]);
     await snapshot.refresh();
     const broken = content.exams;
     Object.defineProperty(content, 'exams', {
@@ -81,7 +81,7 @@ describe('the snapshot', () => {
       if (rounds > 1) await new Promise<void>((resolve) => (letGo = resolve));
       return rounds;
     };
-    const { snapshot } = house([viewing('exams', slow)]);
+    const { snapshot } = snapshotOf([viewing('exams', slow)]);
     await snapshot.refresh();
     const answer = () => snapshot.answer('en', 'rounds', z.number(), () => ({ message: said, data: snapshot.view(slow) }));
     const old = answer();
@@ -96,7 +96,7 @@ describe('the snapshot', () => {
   });
 
   it('reads once for everybody who asks before it begins', async () => {
-    const { content, snapshot } = house([viewing('exams', async () => 0)]);
+    const { content, snapshot } = snapshotOf([viewing('exams', async () => 0)]);
     await snapshot.refresh();
     let read = 0;
     const { exams } = content;
@@ -107,7 +107,7 @@ describe('the snapshot', () => {
 
   it('follows rows that were changed, added and removed, and reads no others', async () => {
     const names = async ({ exams }: CatalogContent) => exams.map(({ id, name }) => `${id} ${name}`);
-    const { content, repository, snapshot } = house([viewing('exams', names)]);
+    const { content, repository, snapshot } = snapshotOf([viewing('exams', names)]);
     await snapshot.refresh();
     const read = vi.spyOn(repository, 'some');
     const exams = [sampleExam({ id: 'clat', name: 'CLAT' }), sampleExam({ name: 'Renamed' }), sampleExam({ id: 'zoo', name: 'ZOO' })];
@@ -129,7 +129,7 @@ describe('the snapshot', () => {
     const growing = new Promise<void>((resolve) => (grown = resolve));
     const colleges = async ({ colleges: docs }: CatalogContent) => ({ names: docs.map(({ name }) => name), growing });
     const exams = async ({ exams: docs }: CatalogContent) => docs.map(({ name }) => name);
-    const { content, snapshot } = house([viewing('colleges', colleges), viewing('exams', exams)]);
+    const { content, snapshot } = snapshotOf([viewing('colleges', colleges), viewing('exams', exams)]);
     await snapshot.refresh();
     Object.assign(content, { exams: [sampleExam({ name: 'Renamed' })], colleges: [sampleCollege({ name: 'Renamed, too' })] });
     snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
@@ -151,7 +151,7 @@ describe('the snapshot', () => {
         ids: (rows.get('exams') ?? []).map(({ id }) => id),
       }),
     });
-    const { content, snapshot } = house([viewing('exams', view), viewing('colleges', async () => 0)]);
+    const { content, snapshot } = snapshotOf([viewing('exams', view), viewing('colleges', async () => 0)]);
     const both = [sampleExam(), sampleExam({ id: 'clat', name: 'CLAT' })];
     Object.defineProperty(content, 'exams', { configurable: true, value: both });
     await snapshot.refresh();
@@ -179,7 +179,7 @@ describe('the snapshot', () => {
         return { view: await view(next), ids: changed.map(({ id }) => id), cards };
       },
     });
-    const { content, snapshot } = house([viewing('exams', view), viewing('colleges', async () => 0)]);
+    const { content, snapshot } = snapshotOf([viewing('exams', view), viewing('colleges', async () => 0)]);
     const put = (...exams: ExamFile[]) => Object.defineProperty(content, 'exams', { configurable: true, value: exams });
     const other = sampleExam({ id: 'clat', name: 'CLAT' });
     put(other, sampleExam({ name: 'JEE' }));
@@ -214,7 +214,7 @@ describe('the snapshot', () => {
   it('asks again for rows that could not be read, and serves what it has meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const names = async ({ exams }: CatalogContent) => exams.map(({ name }) => name);
-    const { content, errors, repository, snapshot } = house([viewing('exams', names)]);
+    const { content, errors, repository, snapshot } = snapshotOf([viewing('exams', names)]);
     await snapshot.refresh();
     const lost = new Error('connection terminated');
     vi.spyOn(repository, 'some').mockRejectedValueOnce(lost);

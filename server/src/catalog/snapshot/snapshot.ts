@@ -1,7 +1,7 @@
 /**
  * The catalogs in memory, as they were last read from the database, and the views made from them. Reads never touch the
  * database, so they go on when it is away. Every process hears which rows any of them has changed, reads those, and has its
- * views mended for them. What is new is made in short turns, and takes the place of the old when it is whole.
+ * views updated for them. What is new is made in short turns, and takes the place of the old when it is whole.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { reservedIds } from '@disha/contract/catalog.descriptor';

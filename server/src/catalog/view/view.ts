@@ -1,4 +1,4 @@
-/** What of a catalog is served: made once for each state of the catalogs, and mended by the row. */
+/** What a catalog serves. It is made once for each state of the catalogs, and updated by the row. */
 import type { Language } from '@disha/contract/languages';
 import type { Found } from '@disha/search/searcher';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';

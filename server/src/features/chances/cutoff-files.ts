@@ -156,7 +156,7 @@ export class CutoffFiles {
   }
 }
 
-/** `catalog` is left out where nothing is shipped; who reads those of many may bring a room for all. */
+/** `catalog` is left out if nothing is shipped. A caller that reads many may pass one buffer for all. */
 export async function cutoffFiles(
   catalog: string | undefined,
   counselling: CounsellingTables,

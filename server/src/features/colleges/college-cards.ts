@@ -34,7 +34,7 @@ export class ShownCollege implements CollegeCard {
   readonly document: CollegeDocument;
   readonly location: CollegeCard['location'];
   private readonly maker: CardMaker;
-  /** Its layer and, once it was asked for, how colleges like it teach: two small numbers in the room of one, tens of thousands of times. */
+  /** Its data coverage and, once somebody asked, how colleges like it teach. Two small numbers share one, tens of thousands of times. */
   private numbers: number;
 
   constructor(document: CollegeDocument, location: CollegeCard['location'], maker: CardMaker) {

@@ -31,7 +31,7 @@ const presentName = ({ state, district }: Whereabouts) =>
 function placesToApply(view: CollegesView, ...[course, asked, upTo, isOpen]: Parameters<Knowledge['placesOf']>): readonly WayPlace[] {
   const at = { ...asked, district: presentName(asked) };
   const near: DistrictPlace | undefined = at.state === undefined ? undefined : { state: at.state, name: at.district ?? '' };
-  const chosen = view.shelves.chosen({ course, basis: 'any', ...(near ? { order: 'reach' } : {}) }, near)?.cards;
+  const chosen = view.facetIndexes.chosen({ course, basis: 'any', ...(near ? { order: 'reach' } : {}) }, near)?.cards;
   const length = chosen?.length ?? 0;
   const candidates: PlaceCandidate[] = [];
   for (let from = 0; from < length; from += atOnce) {
@@ -47,12 +47,12 @@ function placesToApply(view: CollegesView, ...[course, asked, upTo, isOpen]: Par
 
 export function collegePlaces(view: () => CollegesView) {
   // Made once for each state of what lists are made from.
-  const tables = new WeakMap<CollegesView['shelves'], PlacesTable>();
+  const tables = new WeakMap<CollegesView['facetIndexes'], PlacesTable>();
   return {
     placesTable: (): PlacesTable => {
       const now = view();
-      const table = tables.get(now.shelves) ?? taughtTable(now);
-      tables.set(now.shelves, table);
+      const table = tables.get(now.facetIndexes) ?? taughtTable(now);
+      tables.set(now.facetIndexes, table);
       return table;
     },
     collegeOf: (id: string) => view().documents.get(id),

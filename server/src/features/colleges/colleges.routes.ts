@@ -18,7 +18,7 @@ import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
 import { collegeFilters, collegeOf, collegeStats, groundCounts, kindCounts, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type DistrictPlace } from './places.ts';
-import type { ShelfPage } from './facet-indexes.ts';
+import type { FacetPage } from './facet-indexes.ts';
 import { teachingBasis } from './taught.ts';
 import { teachesWanted, wantedRank, testOf, usualOf, wantedOf, type WantedCourses } from './wanted.ts';
 
@@ -64,7 +64,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   const also = (asked: ListQuestion) => testOf(asked, view().courses);
   const kindsThere = ({ counts, state, district }: ListQuestion) => {
     if (counts === undefined || district === undefined) return {};
-    const here = view().shelves.chosen({ state, district }, undefined)?.cards;
+    const here = view().facetIndexes.chosen({ state, district }, undefined)?.cards;
     const cards = here ? here.slice(0, here.length) : [];
     return { kinds: kindCounts(cards), grounds: groundCounts(cards) };
   };
@@ -93,7 +93,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     const usual = usualOf(card.profile, wanted, courses);
     return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
   };
-  const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: ShelfPage['counts']) => {
+  const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: FacetPage['counts']) => {
     const { items, pagination } = pageOf(cards, asked);
     const wanted = wantedOf(asked);
     return {
@@ -118,7 +118,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     concerns: ({ counts, ...asked }) =>
       filterOf(collegeList, asked.search !== undefined ? {} : counts === undefined ? asked : { state: asked['state'] }),
     ready: (asked) => {
-      const chosen = view().shelves.chosen(asked, placeOf(asked));
+      const chosen = view().facetIndexes.chosen(asked, placeOf(asked));
       return chosen && answer(chosen.cards, asked, chosen.counts);
     },
     ranked: (asked) => {
@@ -152,13 +152,13 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
       const asked = place ? { state: place.state, district: place.name } : { state };
       return snapshot.answer(language, `colleges/filters ${JSON.stringify(asked)}`, schemaOf('GET /colleges/filters'), () => ({
         message: say('colleges.filters'),
-        data: collegeFilters(view().shelves.listed, asked),
+        data: collegeFilters(view().facetIndexes.listed, asked),
       }));
     },
     'GET /colleges/stats': ({ language }) =>
       snapshot.answer(language, 'colleges/stats', schemaOf('GET /colleges/stats'), () => ({
         message: say('colleges.counts'),
-        data: collegeStats(view().shelves.listed),
+        data: collegeStats(view().facetIndexes.listed),
       })),
     'POST /desk/import/colleges': importing,
     'GET /colleges/:id': ({ params: { id }, language }) => {

@@ -37,7 +37,7 @@ export interface CollegesView extends CatalogView {
   search: Searcher<ShownCollege>;
   /** Every district that a college lies in. */
   places: readonly DistrictPlace[];
-  shelves: FacetIndexes;
+  facetIndexes: FacetIndexes;
   /** What is usual for colleges of a kind. */
   teaching: KindTeaching;
 }
@@ -89,8 +89,8 @@ export async function viewColleges(
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
   const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
   const search = new Searcher(cards, searchable, kept);
-  const shelves = await facetIndexesOf(cards, coursesById, teaching, pace);
-  const laidOut = { colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, shelves, lagging: noneLag };
+  const facetIndexes = await facetIndexesOf(cards, coursesById, teaching, pace);
+  const laidOut = { colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, facetIndexes, lagging: noneLag };
   const view = assembled(laidOut, translations);
   if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
@@ -101,7 +101,7 @@ export async function viewColleges(
 }
 
 function assembled(laidOut: CollegesInOrder, translations: Translations): CollegesView {
-  const { colleges, documents, courses, teaching, cards, search, shelves, lagging } = laidOut;
+  const { colleges, documents, courses, teaching, cards, search, facetIndexes, lagging } = laidOut;
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
@@ -119,8 +119,8 @@ function assembled(laidOut: CollegesInOrder, translations: Translations): Colleg
     bookmark: (id) => bookmarkIn(id, defaultLanguage),
     in: (language) => ({ search, bookmark: (id) => bookmarkIn(id, language) }),
     courseName,
-    places: shelves.places,
-    shelves,
+    places: facetIndexes.places,
+    facetIndexes,
     teaching,
     replace: async (rows, content, pace) => {
       const { laidOut: mended, cards: changed } = await updateColleges(laidOut, rows, content, pace);

@@ -6,16 +6,16 @@ const places = (...numbers: number[]) => new Uint32Array(numbers);
 
 describe('a facet index', () => {
   it('holds a place once under each of its keys', () => {
-    const shelf = new FacetIndex();
+    const facetIndex = new FacetIndex();
     for (const [key, place] of [
       ['a', 1],
       ['a', 1],
       ['b', 1],
       ['a', 4],
     ] as const)
-      shelf.put(key, place);
-    shelf.settle();
-    expect([shelf.of('a'), shelf.of('b'), shelf.of('c')]).toEqual([places(1, 4), places(1), places()]);
+      facetIndex.put(key, place);
+    facetIndex.settle();
+    expect([facetIndex.of('a'), facetIndex.of('b'), facetIndex.of('c')]).toEqual([places(1, 4), places(1), places()]);
   });
 
   it('tells what stands on both of two, on any of several, and on one only', () => {

@@ -19,7 +19,7 @@ import { teachesWanted, wantedOf, type KnownBasis, type WantedCourses } from './
 
 type Cards = readonly ShownCollege[];
 
-export interface ShelfPage {
+export interface FacetPage {
   cards: Sliced<ShownCollege>;
   /** Of a course or a field. */
   counts?: { known: number; usual: number };
@@ -27,7 +27,7 @@ export interface ShelfPage {
 
 /** As much of it as is kept by place. */
 interface Laid {
-  shelves: Readonly<Record<string, FacetIndex>>;
+  facetIndexes: Readonly<Record<string, FacetIndex>>;
   ranks: Readonly<Record<string, Uint8Array>>;
   districtOf: Uint16Array;
   usual: UsualPlaces;
@@ -39,7 +39,7 @@ export interface FacetIndexes {
   /** What is listed: institutes of research are found by words, or when their kind is asked for. */
   listed: Cards;
   /** What is asked for in its order; undefined where words are. */
-  chosen(asked: ListQuestion, near: DistrictPlace | undefined): ShelfPage | undefined;
+  chosen(asked: ListQuestion, near: DistrictPlace | undefined): FacetPage | undefined;
   /** Every district that a card lies in. */
   places: readonly DistrictPlace[];
   /** Where the cards of those stand that teach a course. */
@@ -55,7 +55,7 @@ interface Mending {
 
 export const districtKey = ({ state, name }: DistrictPlace) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
-/** Those that are known to teach it by their name alone stand on a shelf of their own, too. */
+/** Those that are known to teach it by their name alone stand on a facetIndex of their own, too. */
 export const byNameKey = (courseId: string) => `name ${courseId}`;
 export const saidKey = (openTo: string) => `said ${openTo}`;
 
@@ -74,12 +74,12 @@ export async function facetIndexesOf(
   before?: Mending,
 ): Promise<FacetIndexes> {
   const numbering = before && numberingOf(before.moves);
-  const shelf = (name: string) => (numbering && before.laid.shelves[name]?.moved(numbering)) ?? new FacetIndex();
-  const placed = { state: shelf('state'), district: shelf('district'), city: shelf('city') };
-  const told = { kinds: shelf('kinds'), layer: shelf('layer'), type: shelf('type'), openTo: shelf('openTo') };
+  const facetIndex = (name: string) => (numbering && before.laid.facetIndexes[name]?.moved(numbering)) ?? new FacetIndex();
+  const placed = { state: facetIndex('state'), district: facetIndex('district'), city: facetIndex('city') };
+  const told = { kinds: facetIndex('kinds'), layer: facetIndex('layer'), type: facetIndex('type'), openTo: facetIndex('openTo') };
   const usual = before?.laid.usual.moved(before.moves, courses) ?? new UsualPlaces(new Uint16Array(cards.length), teaching, courses);
-  const taught = { course: shelf('course'), field: shelf('field'), basis: shelf('basis') };
-  const shelves: Readonly<Record<string, FacetIndex>> = { ...placed, ...told, ...taught };
+  const taught = { course: facetIndex('course'), field: facetIndex('field'), basis: facetIndex('basis') };
+  const facetIndexes: Readonly<Record<string, FacetIndex>> = { ...placed, ...told, ...taught };
   const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => {
     const known = before?.laid.ranks[name];
     return { name, rankOf, of: known ? movedNumbers(known, before.moves) : new Uint8Array(cards.length) };
@@ -119,8 +119,8 @@ export async function facetIndexesOf(
     }
     for (const { rankOf, of } of ranks) of[place] = rankOf(card);
   });
-  for (const shelf of Object.values(shelves)) {
-    shelf.settle();
+  for (const facetIndex of Object.values(facetIndexes)) {
+    facetIndex.settle();
     await pace.yieldToEventLoop();
   }
   usual.prepare();
@@ -145,7 +145,7 @@ export async function facetIndexesOf(
   const placesOf = (filters: ListQuestion): IndexPositions => {
     const lists = Object.entries(filters).map(([name, value]) => {
       const text = String(value);
-      return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
+      return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => facetIndexes[name]?.of(key) ?? new Uint32Array(0)));
     });
     if (lists.length === 0) return (unhidden ??= subtractPositions(everywhere, hidden));
     const [first = everywhere, ...others] = lists.sort((a, b) => a.length - b.length);
@@ -169,7 +169,7 @@ export async function facetIndexesOf(
     },
     places: placed.district.keys().flatMap((key) => districts.get(key)?.district ?? []),
     teaching: (courseId) => taught.course.of(courseId),
-    laid: { shelves, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts, everywhere },
+    laid: { facetIndexes, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts, everywhere },
     chosen: (asked, near) => {
       const question = listQuestionOf(collegeList, asked);
       const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, order, ...rest } = question;

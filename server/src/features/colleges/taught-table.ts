@@ -7,7 +7,7 @@ import type { CollegesView } from './colleges.view.ts';
 import type { DistrictPlace } from './places.ts';
 import { byNameKey, districtKey, saidKey } from './facet-indexes.ts';
 
-type SeenView = Pick<CollegesView, 'courses' | 'teaching' | 'shelves' | 'cards'>;
+type SeenView = Pick<CollegesView, 'courses' | 'teaching' | 'facetIndexes' | 'cards'>;
 
 /** Every district that a college lies in, by state; where it lies, as far as that is known. */
 function centresOf(places: readonly DistrictPlace[]): Centre[] {
@@ -23,16 +23,16 @@ function centresOf(places: readonly DistrictPlace[]): Centre[] {
     .sort((a, b) => (a.state === b.state ? (a.name < b.name ? -1 : 1) : a.state < b.state ? -1 : 1));
 }
 
-export function taughtTable({ courses, teaching, shelves, cards }: SeenView): PlacesTable {
-  const { districtOf, districts, usual, shelves: shelf } = shelves.laid;
-  const centres = centresOf(shelves.places);
+export function taughtTable({ courses, teaching, facetIndexes, cards }: SeenView): PlacesTable {
+  const { districtOf, districts, usual, facetIndexes: facetIndex } = facetIndexes.laid;
+  const centres = centresOf(facetIndexes.places);
   const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));
   const numberOf = Array.from(districts.values(), ({ district }) => numbers.get(districtKey(district)) ?? -1);
   const takerAt = new Uint8Array(cards.length);
   for (const [index, taker] of takers.entries())
-    for (const key of [taker, saidKey(taker)]) for (const place of shelf['openTo']?.of(key) ?? []) takerAt[place] = index;
+    for (const key of [taker, saidKey(taker)]) for (const place of facetIndex['openTo']?.of(key) ?? []) takerAt[place] = index;
   const isHidden = new Uint8Array(cards.length);
-  for (const place of shelf['kinds']?.of('research-institute') ?? []) isHidden[place] = 1;
+  for (const place of facetIndex['kinds']?.of('research-institute') ?? []) isHidden[place] = 1;
 
   const colleges = new Map<string, number>();
   const rows = new Map<string, RowMaker>();
@@ -63,8 +63,8 @@ export function taughtTable({ courses, teaching, shelves, cards }: SeenView): Pl
     }
 
   for (const course of courses.keys()) {
-    const byName = new Set(shelf['course']?.of(byNameKey(course)));
-    for (const place of shelves.teaching(course)) {
+    const byName = new Set(facetIndex['course']?.of(byNameKey(course)));
+    for (const place of facetIndexes.teaching(course)) {
       if (isHidden[place] === 1) continue;
       const isUsual = profiles[usual.profileOf(place)]?.counted.has(course) === true;
       if (!isUsual) colleges.set(course, (colleges.get(course) ?? 0) + 1);

@@ -25,7 +25,7 @@ export interface CollegesInOrder {
   /** By name, and by id where names are the same. */
   cards: readonly ShownCollege[];
   search: Searcher<ShownCollege>;
-  shelves: FacetIndexes;
+  facetIndexes: FacetIndexes;
   /** Colleges whose pages are told anew already, and cards, facet indexes and index not yet: as they are there, and as they are. */
   lagging: Lagging;
 }
@@ -60,7 +60,7 @@ const isToldOtherwise = ({ before, after }: RowChange<CourseFile>) => told(befor
 
 function teachingOther(laidOut: CollegesInOrder, changes: readonly RowChange<CourseFile>[]): CollegeDocument[] {
   const places = new Set<number>();
-  for (const { id } of changes) for (const place of laidOut.shelves.teaching(id)) places.add(place);
+  for (const { id } of changes) for (const place of laidOut.facetIndexes.teaching(id)) places.add(place);
   return [...places].map((place) => (laidOut.cards[place] as ShownCollege).document);
 }
 
@@ -130,7 +130,7 @@ export async function updateColleges(before: CollegesInOrder, rows: RowChanges, 
   if (toldOtherwise.length > 0) before.cardMaker.learn(courses);
   let laidOut: CollegesInOrder = { ...before, courses, colleges: content.colleges, lagging: noneLag };
   const all = [...changes.values()].filter((change) => toldOtherwise.length > 0 || isListedOtherwise(change));
-  // Shelves ask for the new ones, also where no college is changed by it. Of a course's name no card, facet index or index knows.
+  // Facet indexes ask for the new ones, also where no college is changed by it. Of a course's name no card, facet index or index knows.
   const least = toldOtherwise.length > 0 ? 1 : 0;
   for (let start = 0; start < Math.max(all.length, least); start += together) {
     laidOut = await withChanges(laidOut, all.slice(start, start + together), pace);
@@ -168,6 +168,6 @@ async function withChanges(laidOut: CollegesInOrder, changes: readonly CollegeCh
     ...laidOut,
     cards: mended,
     search: await pace.stepped(laidOut.search.mending(mended, moves)),
-    shelves: await facetIndexesOf(mended, courses, laidOut.teaching, pace, { laid: laidOut.shelves.laid, moves }),
+    facetIndexes: await facetIndexesOf(mended, courses, laidOut.teaching, pace, { laid: laidOut.facetIndexes.laid, moves }),
   };
 }

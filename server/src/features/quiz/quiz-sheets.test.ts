@@ -6,9 +6,9 @@ import { class10, pcm, quizCatalog, quizServer, type QuizServer } from '../../te
 import { firstOptions, sheetFor } from '../../testing/sheets.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-let room: QuizServer;
+let feature: QuizServer;
 beforeAll(async () => {
-  room = await quizServer();
+  feature = await quizServer();
 });
 
 describe('a bad sheet', () => {
@@ -17,7 +17,7 @@ describe('a bad sheet', () => {
   const withFirst = (value: unknown) => [value, ...good.slice(1)];
   let asha: TestStudent;
   beforeAll(async () => {
-    asha = await newStudent(room.server);
+    asha = await newStudent(feature.server);
   });
 
   it.each([
@@ -42,21 +42,21 @@ describe('a bad sheet', () => {
     ['odd characters', withFirst('\u0000\ud800'), 'Question 1: choose one of its options'],
     ['another quiz’s answers', sheetFor(pcm, 'computer_it'), unanswered],
   ])('%s is refused in the product’s words, and nothing is stored', async (_, answers, message) => {
-    const before = await room.stored();
-    const answer = await room.send(class10, answers, {}, asha.token);
+    const before = await feature.stored();
+    const answer = await feature.send(class10, answers, {}, asha.token);
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid', message } });
     expect(answer.body.errors[0].path).toMatch(/^answers/);
-    expect(await room.stored()).toBe(before);
+    expect(await feature.stored()).toBe(before);
   });
 
   it.each([['class12-pcm-v1'], ['class10-v0'], ['__proto__'], ['class10-v1 '], ['x'.repeat(500)], ['\u0000']])(
     'for the quiz %j is unsupported',
     async (quizId) => {
-      expect(await room.submit(class10, { quizId, answers: good }, asha.token)).toMatchObject({
+      expect(await feature.submit(class10, { quizId, answers: good }, asha.token)).toMatchObject({
         status: 400,
         body: { message: 'Unsupported quiz type' },
       });
-      expect(await room.submit(class10, { quizId, answers: [] })).toMatchObject({
+      expect(await feature.submit(class10, { quizId, answers: [] })).toMatchObject({
         status: 400,
         body: { message: 'Unsupported quiz type' },
       });
@@ -66,12 +66,12 @@ describe('a bad sheet', () => {
   it.each([[{}], [{ answers: good }], [{ quizId: 7, answers: good }], [{ quizId: { $ne: '' }, answers: good }], [[]], [null]])(
     '%j is refused',
     async (body) => {
-      expect((await room.submit(class10, body as object)).status).toBe(400);
+      expect((await feature.submit(class10, body as object)).status).toBe(400);
     },
   );
 
   it.each(['/quiz/class12/maths/submit', '/quiz/class9/submit', '/quiz/class12/submit'])('%s does not exist', async (path) => {
-    expect((await room.server.call('POST', path, { body: { quizId: class10.id, answers: good } })).status).toBe(404);
+    expect((await feature.server.call('POST', path, { body: { quizId: class10.id, answers: good } })).status).toBe(404);
   });
 });
 

@@ -15,23 +15,23 @@ const sheet = sheetFor(class10, 'science_pcm');
 const texts = inTexts(class10, sheet);
 const english = wordsByLanguage.en;
 
-let room: QuizServer;
+let feature: QuizServer;
 beforeAll(async () => {
-  room = await quizServer();
+  feature = await quizServer();
 });
 let asha: TestStudent;
 beforeEach(async () => {
-  asha = await newStudent(room.server);
+  asha = await newStudent(feature.server);
 });
 
-const rowOf = async (id: string) => (await room.server.db.select().from(quizAttempts).where(eq(quizAttempts.id, id)))[0]!;
-const read = async (id: string) => (await room.server.call('GET', `/quiz/attempts/${id}`, { token: asha.token })).body.data.result;
+const rowOf = async (id: string) => (await feature.server.db.select().from(quizAttempts).where(eq(quizAttempts.id, id)))[0]!;
+const read = async (id: string) => (await feature.server.call('GET', `/quiz/attempts/${id}`, { token: asha.token })).body.data.result;
 
 describe('a sheet', () => {
   it('is kept as ids and numbers, however it was sent', async () => {
     const mixed = sheet.map((id, at) => (at % 2 ? id : texts[at]!));
     for (const answers of [sheet, texts, mixed]) {
-      const { attemptId } = (await room.send(class10, answers, {}, asha.token)).body.data;
+      const { attemptId } = (await feature.send(class10, answers, {}, asha.token)).body.data;
       const { quizId, answers: kept, result } = await rowOf(attemptId);
       expect({ quizId, kept }).toEqual({ quizId: 'class10-v1', kept: sheet });
       // No sentence of any language: nothing in it has a space.
@@ -42,20 +42,20 @@ describe('a sheet', () => {
 
   it('sent as texts and again as ids is one attempt', async () => {
     const attemptId = '6f6f6f6f-0000-4000-8000-000000000011';
-    const first = (await room.send(class10, texts, { attemptId }, asha.token)).body.data;
-    expect((await room.send(class10, sheet, { attemptId }, asha.token)).body.data).toEqual(first);
+    const first = (await feature.send(class10, texts, { attemptId }, asha.token)).body.data;
+    expect((await feature.send(class10, sheet, { attemptId }, asha.token)).body.data).toEqual(first);
   });
 });
 
 describe('a row of version 0.1, with texts and prose', () => {
   const oldRow = async (change: object = {}, answers: string[] = texts) => {
-    const { attemptId, submittedAt: _, courses: __, ...rest } = (await room.send(class10, sheet, {}, asha.token)).body.data;
+    const { attemptId, submittedAt: _, courses: __, ...rest } = (await feature.send(class10, sheet, {}, asha.token)).body.data;
     const recommendations = rest.recommendations.map(({ exam, ...each }: { exam: { examId: string } | null }) => ({
       ...each,
       examId: exam?.examId ?? 'an-exam-we-do-not-hold',
     }));
     const given = await read(attemptId);
-    await room.server.db
+    await feature.server.db
       .update(quizAttempts)
       .set({ answers, result: { ...rest, recommendations: [{ ...recommendations[0], ...change }, ...recommendations.slice(1)] } })
       .where(eq(quizAttempts.id, attemptId));
@@ -94,7 +94,7 @@ describe('a changed wording', () => {
   const serviceIn = (words: Words) => {
     const needs: QuizNeeds = {
       writer: { provider: null, model: null, write: () => Promise.resolve(null), isReachable: () => Promise.resolve(null) },
-      rateLimits: room.server.shared.rateLimits,
+      rateLimits: feature.server.shared.rateLimits,
       now: () => new Date(),
       openTo: () => 'all',
       coursesForStream: () => [],
@@ -105,12 +105,12 @@ describe('a changed wording', () => {
       figures: { crowds: undefined, fees: { book: { band: () => undefined } } },
       examName: () => undefined,
     };
-    return new QuizService(new QuizRepository(room.server.db), needs, [words]);
+    return new QuizService(new QuizRepository(feature.server.db), needs, [words]);
   };
   const visitor = { userId: undefined, hasToken: false, address: '127.0.0.1' };
 
   it('strands no stored attempt: the same result in the new words', async () => {
-    const { attemptId, scores } = (await room.send(class10, sheet, {}, asha.token)).body.data;
+    const { attemptId, scores } = (await feature.send(class10, sheet, {}, asha.token)).body.data;
     const shown = await serviceIn(mended).attempt(asha.id, attemptId, mended);
     expect(shown.scores).toEqual(scores);
     expect(JSON.stringify(shown)).toContain('I would be delighted');
@@ -118,15 +118,15 @@ describe('a changed wording', () => {
   });
 
   it('strands no attempt of version 0.1', async () => {
-    const { attemptId, scores } = (await room.send(class10, sheet, {}, asha.token)).body.data;
-    await room.server.db.update(quizAttempts).set({ answers: texts, result: {} }).where(eq(quizAttempts.id, attemptId));
+    const { attemptId, scores } = (await feature.send(class10, sheet, {}, asha.token)).body.data;
+    await feature.server.db.update(quizAttempts).set({ answers: texts, result: {} }).where(eq(quizAttempts.id, attemptId));
     const shown = await serviceIn(mended).attempt(asha.id, attemptId, mended);
     expect(shown.scores).toEqual(scores);
     expect(JSON.stringify(shown)).toContain('I would be delighted');
   });
 
   it('strands no open sheet, of today or with the texts of yesterday', async () => {
-    const { scores } = (await room.send(class10, sheet)).body.data;
+    const { scores } = (await feature.send(class10, sheet)).body.data;
     for (const answers of [sheet, texts]) {
       const result = await serviceIn(mended).submit(class10, { quizId: class10.id, answers: [...answers] }, visitor, mended);
       expect(result.scores).toEqual(scores);

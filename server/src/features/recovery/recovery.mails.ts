@@ -1,4 +1,4 @@
-/** The mails of this room. Each is written when it is sent: to whom, in what language, with a token made in that moment. */
+/** The mails of this feature. Each is written when it is sent: to whom, in what language, with a token made in that moment. */
 import { addressIn, defaultLanguage, isLanguage, type Language } from '@disha/contract/languages';
 import { everyMail } from '@disha/contract/words/every-mail';
 import type { UserRow, UsersRepository } from '../../identity/users.repository.ts';

@@ -1,4 +1,4 @@
-/** The one mail of this room: what is near, by the facts as they are when it is sent. */
+/** The one mail of this feature lists the near dates, by the facts at the time it is sent. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { indianDay } from '@disha/contract/indian-day';
 import { addressIn, isLanguage, type Language } from '@disha/contract/languages';

@@ -58,8 +58,8 @@ describe('the shipped catalog, served', () => {
     ).not.toEqual([]);
   });
 
-  it.each(inFeatures)('among the %s, "%s" shows %s first', async (room, typed, wanted) => {
-    const [first] = (await get(`/${room}?limit=3&search=${encodeURIComponent(typed)}`))[room];
+  it.each(inFeatures)('among the %s, "%s" shows %s first', async (name, typed, wanted) => {
+    const [first] = (await get(`/${name}?limit=3&search=${encodeURIComponent(typed)}`))[name];
     expect(first?._id).toBe(wanted);
   });
 

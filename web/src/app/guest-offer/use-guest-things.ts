@@ -1,4 +1,4 @@
-/** Everything a guest has left on this phone, room by room: in words that tell nothing of what is in it, and how it is taken over. */
+/** Everything a guest has left on this phone, by feature: in words that reveal none of it, and how an account takes it over. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mine } from '../../api/query-client.ts';
 import { guestItems } from '../../features/bookmarks/stored-items.ts';

@@ -18,7 +18,7 @@ const patienceMs = 3000;
 /** Asked beside what a page shows, by the session and for what is kept: a page lacks nothing without them. */
 const besidePages = ['packs', 'settings', 'auth'];
 
-const roomOf = (path: string) => path.split('/')[1] ?? '';
+const featureOf = (path: string) => path.split('/')[1] ?? '';
 
 interface HereRequest extends LocalRequest {
   method: string;
@@ -45,7 +45,7 @@ const jsonOf = (status: number, content: object) => new Response(JSON.stringify(
 
 async function answeredHere(asked: HereRequest): Promise<Response | undefined> {
   const { method, path, query } = asked;
-  const answers = await answersOf[roomOf(path)]?.();
+  const answers = await answersOf[featureOf(path)]?.();
   const handler = answers && handlerFor(answers, method, path);
   try {
     const data = await handler?.answer({ ...asked, params: handler.params });
@@ -61,7 +61,7 @@ async function answeredHere(asked: HereRequest): Promise<Response | undefined> {
 }
 
 async function isAskedHereFirst({ method, path }: HereRequest): Promise<boolean> {
-  const kind = method === 'POST' ? asksLocalFirst[roomOf(path)] : undefined;
+  const kind = method === 'POST' ? asksLocalFirst[featureOf(path)] : undefined;
   return kind !== undefined && (await packs.kept()).some(({ name }) => name.startsWith(`${kind}-`));
 }
 
@@ -90,7 +90,7 @@ export const localTransport: Transport = async (url, init) => {
     if (here) return here;
   }
   const noteUnanswered = (isHere: boolean) =>
-    noteAway(!isHere && asked.method === 'GET' && !besidePages.includes(roomOf(asked.path)), page);
+    noteAway(!isHere && asked.method === 'GET' && !besidePages.includes(featureOf(asked.path)), page);
   const coming = overNetwork(url, init);
   // Where this device has answered meanwhile no caller waits for it any more.
   coming.catch(() => undefined);

@@ -61,14 +61,14 @@ export function isServerRendered({ routes }: AppDefinition, url: string): boolea
   return routeAt(routes, localeOf(pathOf(url)).pathname)?.drawnBy !== 'browser';
 }
 
-export function renderRoute(house: AppDefinition, url: string, answer: Transport): Promise<RenderedPage> {
+export function renderRoute(app: AppDefinition, url: string, answer: Transport): Promise<RenderedPage> {
   connect(answer);
   const page = localeOf(pathOf(url));
-  return drawing.run(page.locale, () => draw(house, url, page));
+  return drawing.run(page.locale, () => draw(app, url, page));
 }
 
-async function draw(house: AppDefinition, url: string, { locale, base, pathname }: ReturnType<typeof localeOf>): Promise<RenderedPage> {
-  const route = routeAt(house.routes, pathname);
+async function draw(app: AppDefinition, url: string, { locale, base, pathname }: ReturnType<typeof localeOf>): Promise<RenderedPage> {
+  const route = routeAt(app.routes, pathname);
   // There is nothing to be found in what only a browser draws.
   if (route?.drawnBy === 'browser') return { status: 200, head: noIndex, body: '', state: '', files: [], language: locale };
   const screen = route?.screen ?? notFound;
@@ -78,7 +78,7 @@ async function draw(house: AppDefinition, url: string, { locale, base, pathname 
   // What was answered stays answered, "not found" too: drawn again it would be on its way for ever.
   queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
   const html = await renderAnswered(queryClient, () => (
-    <Providers house={house} locale={locale} queryClient={queryClient}>
+    <Providers app={app} locale={locale} queryClient={queryClient}>
       <StaticRouter basename={base} location={url}>
         <App />
       </StaticRouter>
@@ -86,7 +86,7 @@ async function draw(house: AppDefinition, url: string, { locale, base, pathname 
   ));
   const state = `<script type="application/json" id="${dehydratedStateId}">${writeDehydrated(queryClient)}</script>`;
   const { head, body } = hoist(html);
-  const facts = await structuredData(house.catalogs, { pathname, locale }, queryClient);
+  const facts = await structuredData(app.catalogs, { pathname, locale }, queryClient);
   const isMissing =
     route === undefined ||
     queryClient

@@ -7,10 +7,10 @@ import { defineApp } from '../app-definition.ts';
 import { listPublicPaths } from './public-paths.ts';
 import { renderRoute } from './render-page.tsx';
 
-const house = defineApp(catalogs);
+const app = defineApp(catalogs);
 /** The server's answers are another test's: here every screen must do without. */
 const away = () => Promise.resolve(new Response('{"success":false,"code":"unavailable","message":"Away"}', { status: 503 }));
-const page = (url: string) => renderRoute(house, url, away);
+const page = (url: string) => renderRoute(app, url, away);
 
 const isOnDisk = (file: string) => existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)));
 const withId = (path: string) => path.replace(/:\w+/, 'one');
@@ -19,7 +19,7 @@ const withId = (path: string) => path.replace(/:\w+/, 'one');
 beforeAll(() => page(paths.home), 60_000);
 
 describe('without a browser', () => {
-  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path, addresses }) => addresses?.[0] ?? withId(path)))(
+  it.each(app.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path, addresses }) => addresses?.[0] ?? withId(path)))(
     '%s renders, with no inline style, and names the code it will need',
     async (url) => {
       expect(typeof window).toBe('undefined');
@@ -33,7 +33,7 @@ describe('without a browser', () => {
     },
   );
 
-  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'browser').map(({ path }) => path))('%s is left to the browser', async (url) => {
+  it.each(app.routes.filter(({ drawnBy }) => drawnBy === 'browser').map(({ path }) => path))('%s is left to the browser', async (url) => {
     expect(await page(url)).toMatchObject({ status: 200, body: '' });
   });
 
@@ -45,8 +45,8 @@ describe('without a browser', () => {
   });
 
   it('a list and its items come with the bookmark button’s code', async () => {
-    const lists = house.catalogs.map(({ path }) => path);
-    for (const { path } of house.routes.filter((route) => route.detailOf ?? lists.includes(route.path)))
+    const lists = app.catalogs.map(({ path }) => path);
+    for (const { path } of app.routes.filter((route) => route.detailOf ?? lists.includes(route.path)))
       expect((await page(withId(path))).files, path).toContain('src/features/bookmarks/bookmark-button.tsx');
   });
 
@@ -69,7 +69,7 @@ describe('without a browser', () => {
 it('asks the server in the language of the page, though pages of several are drawn at once', async () => {
   const askedAt = async (url: string) => {
     const asked: string[] = [];
-    await renderRoute(house, url, async (address) => {
+    await renderRoute(app, url, async (address) => {
       asked.push(address);
       return away();
     });
@@ -84,17 +84,17 @@ it('asks the server in the language of the page, though pages of several are dra
 
 describe('the table', () => {
   it('has each address once', () => {
-    const all = house.routes.map(({ path }) => path);
+    const all = app.routes.map(({ path }) => path);
     expect(all).toEqual([...new Set(all)]);
   });
 
   it('lists for search engines only what the server draws for anyone', () => {
-    for (const { path, inSitemap, drawnBy, access } of house.routes)
+    for (const { path, inSitemap, drawnBy, access } of app.routes)
       if (inSitemap) expect({ path, drawnBy, access }).toEqual({ path, drawnBy: 'server', access: 'anyone' });
   });
 
   it('tells the sitemap its pages and, of each catalog, the pattern of its items', () => {
-    const { pages, details } = listPublicPaths(house);
+    const { pages, details } = listPublicPaths(app);
     expect(pages).toContain(paths.home);
     expect(pages).not.toContain(paths.login);
     expect(pages).toEqual(expect.arrayContaining([paths.states, paths.state('tamil-nadu'), paths.state('goa')]));
@@ -107,7 +107,7 @@ describe('the table', () => {
   });
 
   it('and the address book agree on where an item stands', () => {
-    const details = listPublicPaths(house).details.map(({ pattern }) => withId(pattern));
+    const details = listPublicPaths(app).details.map(({ pattern }) => withId(pattern));
     const inBook = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [] : [(path as (id: string) => string)('one')]));
     expect(details.filter((path) => !inBook.includes(path))).toEqual([]);
     expect(details).toContain(paths.course('one'));

@@ -5,7 +5,7 @@ import { catalogs } from '../catalogs.ts';
 import { defineApp } from '../app-definition.ts';
 import { renderRoute } from '../pages/render-page.tsx';
 
-const house = defineApp(catalogs);
+const app = defineApp(catalogs);
 const away = () => Promise.resolve(new Response('{"success":false,"code":"unavailable","message":"Away"}', { status: 503 }));
 
 const hostile = [
@@ -28,7 +28,7 @@ const hostile = [
   '/javascript:alert(1)',
   '//evil.example"><a href="//evil.example',
 ];
-const templates = house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path }) => path.replace(/:\w+/g, 'one'));
+const templates = app.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path }) => path.replace(/:\w+/g, 'one'));
 
 const here = 'https://here.invalid';
 const leads = (html: string, at: string) =>
@@ -39,7 +39,7 @@ const leads = (html: string, at: string) =>
     .filter(({ origin, protocol }) => origin !== here && (protocol === 'javascript:' || origin.includes('evil')));
 
 async function expectNoWayOut(url: string): Promise<void> {
-  const { head, body } = await renderRoute(house, url, away);
+  const { head, body } = await renderRoute(app, url, away);
   expect(leads(head + body, '/hi/x'), url).toEqual([]);
 }
 

@@ -17,20 +17,20 @@ import type { AppRoute, Below, Neighbours, Feature } from '../features/feature.t
 /** What stands at every other address. */
 export const notFound = lazyScreen(async () => (await import('../screens/not-found-screen.tsx')).NotFoundScreen);
 
-export function routeTable(catalogs: readonly CatalogScreens[], rooms: readonly Feature[]): readonly AppRoute[] {
-  const withParts = itemParts(rooms);
+export function routeTable(catalogs: readonly CatalogScreens[], features: readonly Feature[]): readonly AppRoute[] {
+  const withParts = itemParts(features);
   const neighbours: Neighbours = {
     catalogs,
     withActions: (type, look, load) => withParts(type, look, load),
     detailOf: ({ name, detail, idParam }) => withParts(name, 'wide', detail, { type: name, idParam }),
   };
-  return rooms.flatMap(({ routes }) => routes?.(neighbours) ?? []);
+  return features.flatMap(({ routes }) => routes?.(neighbours) ?? []);
 }
 
 /** Puts a screen of items together with what the features give to every item; the code of these comes with the screen's. */
-function itemParts(rooms: readonly Feature[]) {
-  const registered = rooms.flatMap(({ itemActions }) => itemActions ?? []);
-  const belowOf: Readonly<Partial<Record<string, () => Promise<Below>>>> = Object.assign({}, ...rooms.map(({ below }) => below));
+function itemParts(features: readonly Feature[]) {
+  const registered = features.flatMap(({ itemActions }) => itemActions ?? []);
+  const belowOf: Readonly<Partial<Record<string, () => Promise<Below>>>> = Object.assign({}, ...features.map(({ below }) => below));
   return (
     type: Parameters<Neighbours['withActions']>[0],
     look: Parameters<Neighbours['withActions']>[1],

@@ -1,4 +1,4 @@
-/** What stands side by side is put together of what catalogs and other rooms hand in. In a file of its own: no other page needs it. */
+/** A comparison is made of what catalogs and other features provide. It has a file of its own because no other page needs it. */
 import type { ComponentProps } from 'react';
 import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
 import type { ComparedCatalog } from '../../catalog/shared/compared-catalog.ts';

@@ -1,4 +1,4 @@
-/** Puts the screens of the room that decides together, of what other rooms hand in. In a file of its own: no other page needs it. */
+/** Gives the screens of `decide` what other features provide. It has a file of its own because no other page needs it. */
 import type { ComponentType } from 'react';
 import { NeighboursContext, type DecideNeighbours } from '../../features/decide/neighbours.ts';
 import type { WeighableCatalog } from '../../catalog/shared/weighable.ts';

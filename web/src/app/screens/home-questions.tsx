@@ -16,7 +16,7 @@ const also = { open: paths.path, state: paths.states } satisfies Record<keyof Ho
 
 const keysOf = <Key extends string>(of: Record<Key, string>) => Object.keys(of) as Key[];
 
-/** What people come with, in their own words, each leading to the room that answers it. */
+/** The questions that people come with, in their own words. Each leads to the feature that answers it. */
 export function HomeQuestions({ text: { title, items, also: others }, className }: { text: HomeTexts['questions']; className: string }) {
   return (
     <section className={className} aria-labelledby="questions">

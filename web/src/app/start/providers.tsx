@@ -4,16 +4,16 @@ import { LocaleProvider, type Locale } from '../../messages/locale.ts';
 import { AppDefinitionContext, type AppDefinition } from '../app-definition.ts';
 
 interface ProvidersProps {
-  house: AppDefinition;
+  app: AppDefinition;
   locale: Locale;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
 /** Everything around the router. */
-export function Providers({ house, locale, queryClient, children }: ProvidersProps) {
+export function Providers({ app, locale, queryClient, children }: ProvidersProps) {
   return (
-    <AppDefinitionContext value={house}>
+    <AppDefinitionContext value={app}>
       <LocaleProvider locale={locale}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </LocaleProvider>

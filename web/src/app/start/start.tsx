@@ -27,9 +27,9 @@ import { hasToken } from '../../session/token-at-hand.ts';
 export async function startApp(root: HTMLElement): Promise<Root> {
   tidyAddress();
   const presses = replayClicks();
-  const house = defineApp(catalogs);
+  const app = defineApp(catalogs);
   const { locale, base, pathname } = currentLocale();
-  const tell = watchErrors(() => routeAt(house.routes, currentLocale().pathname)?.path ?? '/*');
+  const tell = watchErrors(() => routeAt(app.routes, currentLocale().pathname)?.path ?? '/*');
   registerTimeouts(catalogs);
   registerPage({ locale: () => locale, loadWords: () => answerTexts.load(locale) });
   startSession();
@@ -39,7 +39,7 @@ export async function startApp(root: HTMLElement): Promise<Root> {
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by, and what the server sent stays until there is something to take its place.
   const whole = comeLate(
-    () => Promise.all([preloadScreen(house.routes, { locale, pathname }), activeWorker()]),
+    () => Promise.all([preloadScreen(app.routes, { locale, pathname }), activeWorker()]),
     (error) => {
       tell('screen', error);
     },
@@ -56,7 +56,7 @@ export async function startApp(root: HTMLElement): Promise<Root> {
   restoreTypedInput(root, presses.taken(), () => {
     drawn.render(
       <StrictMode>
-        <Providers house={house} locale={locale} queryClient={queryClient}>
+        <Providers app={app} locale={locale} queryClient={queryClient}>
           <BrowserRouter basename={base}>
             <App />
           </BrowserRouter>

@@ -1,4 +1,4 @@
-/** What an account's person did offline is sent once there is one: room by room, and nothing to anybody else's account. */
+/** What an account's person did offline is sent once there is one: feature by feature, and nothing to anybody else's account. */
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
 import { sendBookmarks } from '../../features/bookmarks/send-bookmarks.ts';
@@ -11,13 +11,13 @@ import { ownerNow } from '../../session/owner.ts';
 import { hasToken } from '../../session/token-at-hand.ts';
 import { toast } from '../../ui/toast.ts';
 
-const rooms: readonly { count: (userId: string) => number; send: (queryClient: QueryClient, userId: string) => Promise<void> }[] = [
+const features: readonly { count: (userId: string) => number; send: (queryClient: QueryClient, userId: string) => Promise<void> }[] = [
   waitingResults,
   { count: waitingBookmarks.count, send: sendBookmarks },
   waitingPlan,
 ];
 
-const countOf = (userId: string) => rooms.reduce((sum, room) => sum + room.count(userId), 0);
+const countOf = (userId: string) => features.reduce((sum, feature) => sum + feature.count(userId), 0);
 
 /** In one tab at a time, where the browser can say so; elsewhere the server takes the same thing twice without doubling it. */
 async function alone(work: () => Promise<void>): Promise<void> {
@@ -31,11 +31,11 @@ export async function sendWaiting(queryClient: QueryClient, userId: string): Pro
   const isHere = () => ownerNow() === userId && hasToken();
   await alone(async () => {
     const before = countOf(userId);
-    for (const room of rooms) {
+    for (const feature of features) {
       if (!isHere()) return;
-      if (room.count(userId) === 0) continue;
-      await room.send(queryClient, userId).catch((error: unknown) => {
-        // Who is away is tried again; what a server refuses waits for the page of its room to say so.
+      if (feature.count(userId) === 0) continue;
+      await feature.send(queryClient, userId).catch((error: unknown) => {
+        // Who is away is tried again; what a server refuses waits for the page of its feature to say so.
         if (!isApiError(error)) throw error;
       });
     }

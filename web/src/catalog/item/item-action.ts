@@ -11,7 +11,7 @@ export interface ItemActionProps {
   look: 'icon' | 'wide';
 }
 
-/** line: an icon too, beside an item that a line of another room names; that line has a comparison of its own. */
+/** line: an icon too, beside an item that a line of another feature names; that line has a comparison of its own. */
 export type ActionPlace = ItemActionProps['look'] | 'line';
 
 /** A button for every item of every catalog, as a feature registers it. Its code comes with the screens that show it. */

@@ -40,8 +40,8 @@ export function rowsFor<Item extends CatalogItem>(useRows: UseRows<Item>): UseRo
 const useNone: UseRows = () => [];
 
 /** The rows of several features as those of one. */
-export const allRows = (rooms: readonly UseRows[]): UseRows =>
-  rooms.reduce(
+export const allRows = (parts: readonly UseRows[]): UseRows =>
+  parts.reduce(
     (useBefore, useNext): UseRows =>
       function useRows(items) {
         const before = useBefore(items);

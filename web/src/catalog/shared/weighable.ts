@@ -1,4 +1,4 @@
-/** What a catalog knows of an item that a shortlist can be weighed by. A catalog's room writes one, `<item>.weighable.ts`. */
+/** What a catalog knows of an item that a shortlist can be weighed by. A catalog's feature writes one, `<item>.weighable.ts`. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { FeeBand } from '@disha/contract/fees';
 import type { Field, State } from '@disha/contract/taxonomy';

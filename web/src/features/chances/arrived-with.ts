@@ -1,4 +1,4 @@
-/** What a link to this room tells: the exam by its address, rank and category by its fragment. */
+/** What a link to this feature says: the address names the exam, the fragment rank and category. */
 import type { Counselling } from '@disha/contract/chances';
 import type { Category } from '@disha/contract/passport';
 import { blank, published, type Circumstances, type KnownCircumstances } from './circumstances.ts';

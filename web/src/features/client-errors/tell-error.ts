@@ -23,7 +23,7 @@ export function browserOf(userAgent: string): string {
   return 'other';
 }
 
-/** Places in our own files only: extensions and their like are not ours to mend. */
+/** Only places in our own files: we cannot fix browser extensions and the like. */
 function placesOf({ stack = '' }: Error, origin: string): string[] {
   return stack
     .split('\n')

@@ -1,4 +1,4 @@
-/** What this room takes of others, handed in where its screens are put together. */
+/** What this feature takes of others; `app/screens/decide-screens.tsx` passes it in. */
 import type { QuizResult } from '@disha/contract/quiz';
 import type { StudentFact } from '@disha/contract/passport';
 import type { Plan } from '@disha/contract/path';
@@ -43,6 +43,6 @@ export const NeighboursContext = createContext<DecideNeighbours | null>(null);
 
 export function useNeighbours(): DecideNeighbours {
   const neighbours = use(NeighboursContext);
-  if (neighbours === null) throw new Error('the screens of this room are put together in app/decide-screens.tsx');
+  if (neighbours === null) throw new Error('app/screens/decide-screens.tsx provides the neighbours of these screens');
   return neighbours;
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 const tabs = { passport: paths.path, doors: paths.pathDoors, plan: paths.pathPlan } as const;
 type PathTab = keyof typeof tabs;
 
-/** What all parts of the room stand in. Each has an address of its own, so its tabs are links. */
+/** The frame of all parts of the feature. Each has an address of its own, so its tabs are links. */
 export function PathFrame({ tab, name, children }: { tab: PathTab; name: string; children: ReactNode }) {
   const text = useText(pathTexts);
   return (

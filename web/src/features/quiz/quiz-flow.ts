@@ -6,7 +6,7 @@ type Question = Quiz['questions'][number];
 export interface AnswerSheet {
   /** Whole, so that the next question is always there, network or not. */
   quiz: Quiz;
-  /** Ids of options: texts may be mended or translated while a sheet lies here. */
+  /** Ids of options: texts may be corrected or translated while a sheet is stored here. */
   answers: readonly (string | null)[];
   /** Where the person is, and where they go on. */
   index: number;

@@ -54,10 +54,10 @@ function Meant({ readings, ...rest }: Rest & { readings: readonly ReadingOption[
   );
 }
 
-export function MeantWords({ room, understood }: ReadingWords) {
+export function MeantWords({ feature, understood }: ReadingWords) {
   return (
     <span className="min-w-0 leading-snug">
-      <span className="font-semibold">{room}</span>
+      <span className="font-semibold">{feature}</span>
       <span className="block text-sm text-ink-soft">{understood}</span>
     </span>
   );

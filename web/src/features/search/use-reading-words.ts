@@ -6,14 +6,14 @@ import { searchTexts } from '../../messages/search.ts';
 
 export interface ReadingWords {
   /** The feature it leads to. */
-  room: string;
+  feature: string;
   /** What was understood. */
   understood: string;
 }
 
 /** A reading in words: where it leads, and what was understood. */
 export function useReadingWords(): (reading: Reading) => ReadingWords {
-  const { rooms, own } = useText(searchTexts);
+  const { features, own } = useText(searchTexts);
   const { categories } = useText(scholarshipsTexts);
   const format = useFormat();
   const numbered = (text: string) => (Number.isNaN(Number(text)) ? text : format.number(Number(text)));
@@ -26,5 +26,5 @@ export function useReadingWords(): (reading: Reading) => ReadingWords {
     const group = (categories as Readonly<Record<string, string>>)[text];
     return group ?? (own.groups as Readonly<Record<string, string>>)[text] ?? text;
   };
-  return ({ kind, understood }) => ({ room: rooms[kind], understood: [...new Set(understood.map(said))].join(' · ') });
+  return ({ kind, understood }) => ({ feature: features[kind], understood: [...new Set(understood.map(said))].join(' · ') });
 }

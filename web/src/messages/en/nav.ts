@@ -15,7 +15,7 @@ export const texts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   more: 'More',
-  /** The rooms by the question they answer. */
+  /** The features by the question they answer. */
   groups: { myself: 'Myself', open: 'Open to me', explore: 'Explore', rank: 'My rank', money: 'Dates and money' },
   links: {
     quiz: 'Quiz',

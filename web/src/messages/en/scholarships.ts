@@ -47,7 +47,7 @@ export const texts = {
   central: 'All India',
   /** On the card of a bookmarked one. */
   glance: { benefit: 'You get', income: 'Family income' },
-  /** For a student who keeps a passport on this device. */
+  /** For a student who has entered details on this device. */
   fit: {
     only: 'Fits me',
     title: 'Does it fit you?',

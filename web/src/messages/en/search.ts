@@ -29,7 +29,7 @@ export const texts = {
   stays: 'Your rank, marks, category and income stay on this phone: they are neither sent nor written into the address.',
   all: (words: string) => `Everything for “${words}”`,
   lead: 'Type what you want in your own words, in English, Hindi or both: “jee main 62000”, “sarkari naukri after 12th”.',
-  rooms: {
+  features: {
     colleges: 'Colleges',
     college: 'College',
     courses: 'Courses',

@@ -25,7 +25,7 @@ export const texts = {
     home: (state: string) => `for ${state}`,
     other: 'see why',
   },
-  /** The first part of a key of the passport. */
+  /** The first part of a key of the student details. */
   missing: {
     class: 'class',
     passingYear: 'year',

@@ -4,7 +4,7 @@ import { readDetails } from '../../../session/read-details.ts';
 
 export const fileName = 'disha-passport.json';
 const mark = 'disha-passport';
-/** Far more than any passport needs. */
+/** Far more than any file of student details needs. */
 const mostBytes = 64 * 1024;
 
 export function fileOf(passport: StudentDetails): Blob {

@@ -31,7 +31,7 @@ interface SheetInHand {
   isKept: boolean;
 }
 
-/** The form's own texts over the kept passport; each good answer is kept at once. */
+/** The form's own texts over the stored student details; each valid answer is stored at once. */
 export function useSheet(): SheetInHand {
   const own = useStoredDetails()?.passport ?? nothing;
   const user = useUser();

@@ -51,7 +51,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): PlanAd
   const key = JSON.stringify(student);
   const draft = useMemo(
     () => (book && tables.knowledge && hasWish ? propose(book, student, tables.knowledge) : undefined),
-    // Wishes and passport are made anew with every drawing; what they say stands in the key, and what the tables say in their stamp.
+    // Wishes and student details are new objects at every render. The key has what they say; the stamp has what the tables say.
     // oxlint-disable-next-line react/exhaustive-deps -- the key says all that they say
     [book, key, tables.stamp],
   );

@@ -29,7 +29,7 @@ function marksOf({ book, names }: RuleBook): ItemMarks | null {
 
 let begun: Promise<void> | undefined;
 
-/** Once a page. Where the line fails, the next passport written tries again. */
+/** It runs once a page. If the network fails, the next change of the student details tries again. */
 export function startVerdicts(queryClient: QueryClient): Promise<void> {
   begun ??= begin(queryClient).catch((error: unknown) => {
     begun = undefined;
