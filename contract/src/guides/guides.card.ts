@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { catalogId } from '../catalog/catalog.ts';
 import { guideFile, guideSection, relatedTypes, statePortal } from './guides.files.ts';
 
-const { name, topic, summary } = guideFile.shape;
+const { name, topic, place, summary } = guideFile.shape;
 
-export const guideCard = z.object({ _id: catalogId, name, topic, summary });
+export const guideCard = z.object({ _id: catalogId, name, topic, place, summary });
 export type GuideCard = z.infer<typeof guideCard>;
 
 const portal = z.object(statePortal.pick({ state: true, name: true, link: true, days: true, certainty: true }).shape);

@@ -40,6 +40,8 @@ export const guideFile = z.strictObject({
   /** What else is typed for it, Hinglish and Hindi too. */
   otherNames: z.array(filled),
   topic: z.enum(guideTopics),
+  /** Among those of its topic: 1 is asked by most and comes first. Those without one follow by their names. */
+  place: z.number().int().positive().optional(),
   summary: filled.max(240),
   sections: z.array(guideSection).min(1),
   /** Said of this matter, and unconfirmed: the desk lists it, and no page shows it until somebody has. By its number. */

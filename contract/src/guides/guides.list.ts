@@ -10,14 +10,17 @@ export function searchableGuide(card: Pick<GuideCard, '_id' | 'name' | 'summary'
   return { strong: otherNames, name: card.name, about: [card._id.replaceAll('-', ' '), card.summary] };
 }
 
-const placeOf = ({ topic }: Pick<GuideCard, 'topic'>) => guideTopics.indexOf(topic);
+const topicOf = ({ topic }: Pick<GuideCard, 'topic'>) => guideTopics.indexOf(topic);
+
+const withoutPlace = 1000;
+const placeOf = ({ place = withoutPlace }: Pick<GuideCard, 'place'>) => place;
 
 export const guideList = defineList<GuideCard>()({
   name: 'guides',
   searchable: (card) => searchableGuide(card),
   searchedBy: 'server',
-  /** Questions of one kind stand together. */
-  order: (a, b) => placeOf(a) - placeOf(b) || compareNames(a, b),
+  /** Questions of one kind stand together, and the one that most people ask comes first. */
+  order: (a, b) => topicOf(a) - topicOf(b) || placeOf(a) - placeOf(b) || compareNames(a, b),
   filters: { topic: (topic) => (card) => card.topic === topic },
   sorts: { topic: () => 0 },
   counts: { topic: (card) => [card.topic] },

@@ -50,6 +50,15 @@ describe('the list of guides', () => {
     });
   });
 
+  it('has those with a place first among those of their topic', async () => {
+    const of = (id: string, name: string, place?: number) =>
+      sampleGuide({ id, name, topic: 'second_chances', ...(place !== undefined && { place }) });
+    const guides = [of('a', 'A'), of('z', 'Z', 1), of('y', 'Y', 2), of('b', 'B')];
+    const placed = await testApp({ catalog: { guides } });
+    const { data } = (await placed.call('GET', '/guides')).body;
+    expect(data.guides.map(({ _id }: { _id: string }) => _id)).toEqual(['z', 'y', 'a', 'b']);
+  });
+
   it('is searched by what people type, here and in the search over everything', async () => {
     expect(await ids('?search=padhai ka karz')).toEqual(['loan']);
     const { groups } = (await get('/search?q=padhai ka karz')).data;

@@ -23,7 +23,8 @@ interface GuidesView extends CatalogView {
 }
 
 const cardsOf = passing(guideCard);
-const cardOf = ({ id, name, topic, summary }: GuideFile) => cardsOf.pass({ _id: id, name, topic, summary });
+const cardOf = ({ id, name, topic, place, summary }: GuideFile) =>
+  cardsOf.pass({ _id: id, name, topic, ...(place !== undefined && { place }), summary });
 
 export const viewGuides = (content: CatalogContent, pace: Scheduler, translations: Translations = untranslated): Promise<GuidesView> =>
   makeGuides(content, pace, translations);

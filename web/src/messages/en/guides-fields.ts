@@ -10,6 +10,7 @@ export const texts: FieldTexts = {
     name: 'The question',
     otherNames: 'Also typed as',
     topic: 'Topic',
+    place: 'Place among those of its topic',
     summary: 'In short',
     sections: 'Sections',
     'sections.title': 'Heading',

@@ -9,6 +9,7 @@ export const texts: FieldTexts = {
     name: 'सवाल',
     otherNames: 'ऐसे भी लिखते हैं',
     topic: 'विषय',
+    place: 'अपने विषय में स्थान',
     summary: 'थोड़े में',
     sections: 'हिस्से',
     'sections.title': 'शीर्षक',
