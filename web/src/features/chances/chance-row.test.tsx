@@ -26,18 +26,24 @@ const line: ChanceLine = {
   ...{ predicted: null, probability: null, band: null, paid: false },
 };
 
+const rowOf = (of: ChanceLine) => (
+  <ChanceRow
+    line={of}
+    counselling={counselling}
+    action={null}
+    add={null}
+    onOnlyCourse={undefined}
+    isCompared={false}
+    onCompare={undefined}
+  />
+);
+
 it('takes the exam of a seat along into the plan: it is not begun by marks', async () => {
-  const row = (
-    <ChanceRow
-      line={line}
-      counselling={counselling}
-      action={null}
-      add={null}
-      onOnlyCourse={undefined}
-      isCompared={false}
-      onCompare={undefined}
-    />
-  );
-  const page = await renderHtml(row, { queryClient: makeQueryClient() });
+  const page = await renderHtml(rowOf(line), { queryClient: makeQueryClient() });
   expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');
+});
+
+it('says of a seat of the men’s column that women are taken too', async () => {
+  const page = await renderHtml(rowOf({ ...line, gender: 'male' }), { queryClient: makeQueryClient() });
+  expect(page).toContain('women are taken too');
 });

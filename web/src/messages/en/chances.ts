@@ -146,7 +146,7 @@ export const texts = {
     picture: (values: string) => `Closing values by year: ${values}`,
     pair: (year: string, value: string) => `${year}: ${value}`,
     female: 'Women only',
-    male: 'Men’s column',
+    male: 'Men’s column: women are taken too',
     pwd: 'PwD',
     college: 'About the college',
     course: 'About the course',

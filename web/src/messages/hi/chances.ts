@@ -141,7 +141,7 @@ export const texts: typeof en = {
     picture: (values) => `किस साल कहाँ बंद हुई: ${values}`,
     pair: (year, value) => `${year}: ${value}`,
     female: 'सिर्फ़ महिलाओं के लिए',
-    male: 'पुरुषों की सूची',
+    male: 'पुरुषों की सूची: महिलाएँ भी ली जाती हैं',
     pwd: 'दिव्यांग (PwD)',
     college: 'कॉलेज के बारे में',
     course: 'कोर्स के बारे में',
