@@ -1,4 +1,4 @@
-/** A graduate before a career: what they have counts, and no graduate is sent back to the start of what they have done. */
+/** How far a graduate is from a career. Their degree counts, and nobody is sent back to the start of it. */
 import type { Degree, StudentDetails } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
@@ -38,24 +38,24 @@ describe('a route that ends in the degree one has', () => {
     expect(first?.text).toMatch(/^इसके लिए सिविल इंजीनियरिंग में .*, और वह आपके पास है।$/);
   });
 
-  it('is to be finished by whoever is in the last year', () => {
+  it('is open on condition to a student in its last year', () => {
     expect(before(graduate({ family: 'bds', expected: true }), 'dentist').verdict).toBe('open_if');
   });
 
-  it('is not walked by a degree of another branch, nor by one that a service gives to its own', () => {
+  it('is not open with a degree of another branch, nor with one that a service gives to its own members', () => {
     expect(before(graduate({ course: 'btech-mechanical-engineering' }), 'civil-engineer').verdict).not.toBe('open');
     expect(before(graduate({ family: 'ba' }), 'army-officer').verdict).not.toBe('open');
     expect(before({ ...graduate({ family: 'bsc_nursing' }), gender: 'male' }, 'military-nursing-officer').verdict).not.toBe('open');
   });
 
-  it('is not begun anew before it was asked which degree somebody has', () => {
+  it('asks which degree a student has before it starts the route anew', () => {
     const judged = before(graduate({ field: 'engineering_technology' }), 'civil-engineer');
     expect(judged).toMatchObject({ verdict: 'depends', missing: ['degrees.0.family'] });
     expect(before(graduate({ family: 'btech' }), 'civil-engineer')).toMatchObject({ verdict: 'depends', missing: ['degrees.0.course'] });
   });
 });
 
-it('is joined where the degree leads, not from its first step, though marks that were not told may still decide', () => {
+it('a route is joined where the degree leads, not at its first step, though unknown marks may still decide', () => {
   const judged = before(graduate({ family: 'ba', field: 'social_sciences' }), 'secondary-teacher');
   expect(judged).toMatchObject({ verdict: 'depends', missing: ['degrees.0.percent'] });
 });
@@ -70,13 +70,13 @@ describe('how far a career is from what was studied', () => {
     expect(reach(psychology, id)).toMatchObject(told);
   });
 
-  it('names the degrees that lead there at once, where it is not told which one they have', () => {
+  it('names the degrees that lead there at once, if the student has not named theirs', () => {
     const { by, years, asks } = reach(graduate({ field: 'engineering_technology' }), 'mining-engineer');
     expect({ by, years }).toEqual({ by: 'degree', years: 0 });
     expect(new Set(asks.flatMap(({ families = [], in: of = [] }) => [...families, ...of]))).toEqual(new Set(['btech', 'mining']));
   });
 
-  it('takes a course of a year at most for one beside the degree, and a longer one for a new beginning', () => {
+  it('counts a course of one year at most as an addition to the degree, and a longer one as a new start', () => {
     const engineer = graduate({ field: 'engineering_technology' });
     expect(reach(engineer, 'welder')).toMatchObject({ by: 'beside', years: 1 });
     expect(reach(engineer, 'electrician')).toMatchObject({ by: 'anew', years: 2 });
@@ -88,7 +88,7 @@ describe('how far a career is from what was studied', () => {
   });
 });
 
-/** Read as a counsellor would: what a degree leads to at once, after a further or a short course, and what would take a new beginning. */
+/** As a counsellor reads it: what a degree leads to at once, after a further or a short course, or only by a new start. */
 describe.each<[string, Partial<Degree>, Record<'atOnce' | 'further' | 'beside' | 'anew', readonly string[]>]>([
   [
     'a B.Com',
@@ -214,14 +214,14 @@ describe.each<[string, Partial<Degree>, Record<'atOnce' | 'further' | 'beside' |
   });
 });
 
-it('teaches no small children by a B.Ed, which is for older ones', () => {
+it('a B.Ed does not lead to teaching small children', () => {
   expect(reach(graduate({ family: 'bed' }), 'primary-teacher')).toMatchObject({ by: 'anew', years: 2 });
   expect(reach(graduate({ field: 'social_sciences' }), 'primary-teacher')).toMatchObject({ by: 'anew', years: 2 });
   expect(reach(graduate({ course: 'itep-integrated-bed' }), 'primary-teacher')).toMatchObject({ by: 'degree', years: 0 });
 });
 
 describe('the institutes of accountants and secretaries', () => {
-  it('are entered behind the foundation test by a graduate, unless the marks are told and too low', () => {
+  it('admit a graduate without the foundation test, unless the known marks are too low', () => {
     expect(reach(graduate({ family: 'bcom' }), 'chartered-accountant')).toMatchObject({
       by: 'degree',
       direct: { commerce: 55, others: 60 },
@@ -231,7 +231,7 @@ describe('the institutes of accountants and secretaries', () => {
     expect(reach(graduate({ family: 'ba', percent: 41 }), 'company-secretary').direct).toEqual({ commerce: 0, others: 0 });
   });
 
-  it('are a new course to nobody who has a degree, neither on the page of the career', () => {
+  it('are no new course for a graduate, on the page of the career either', () => {
     expect(before(graduate({ family: 'bcom', percent: 60 }), 'chartered-accountant')).toMatchObject({ verdict: 'open', conditions: [] });
   });
 });

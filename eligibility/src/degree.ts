@@ -1,4 +1,4 @@
-/** How a student's degrees stand to what asks for one. A degree is told by its course, its family, or by its field alone. */
+/** Compares a student's degrees with what asks for one. A student names a degree by its course, its family, or its field alone. */
 import { degreesHeld, type Degree, type DegreeFamily, type StudentDetails } from '@disha/contract/passport';
 import { degreeLevelOf } from './read-degree.ts';
 import { easedBy, limitsFor } from './relax.ts';
@@ -14,7 +14,7 @@ type Match =
   | { is: 'unknown'; key: string; part: SaidCondition['part'] };
 const yes: Match = { is: 'yes' };
 
-/** As long as the law makes them. */
+/** The years of longer degrees, as the law sets them. */
 const longer: Partial<Record<DegreeFamily, number>> = {
   ...{ btech: 4, bpharm: 4, bsc_nursing: 4, bsc_agri: 4, bsc_forestry: 4, bpt: 4, bot: 4, bfa: 4, bdes: 4, bel_ed: 4 },
   ...{ barch: 5, mbbs: 5, bds: 5, bams: 5, bhms: 5, bums: 5, bvsc: 5, ba_llb: 5 },
@@ -38,7 +38,7 @@ const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
   ...{ bped: 'sports', bsw: 'social_work', bjmc: 'journalism', bdes: 'design', bed: 'education', bel_ed: 'education' },
 };
 
-/** They have no branches: where a rule names one of them it takes it, whatever it asks the others to be in. */
+/** These have no branches. A rule that names one accepts it, whatever subject it asks of the others. */
 const undivided: ReadonlySet<DegreeFamily> = new Set([
   ...(['bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc', 'bsc_agri', 'bsc_forestry', 'barch'] as const),
 ]);
@@ -46,13 +46,13 @@ const undivided: ReadonlySet<DegreeFamily> = new Set([
 function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {
   const isWhole = family !== undefined && asks.whole?.includes(family) === true;
   if (asks.in === undefined || isWhole || (family !== undefined && undivided.has(family) && asks.families?.includes(family))) return yes;
-  // A doctor's degree is of no other subject, where any degree of a subject would do.
+  // If any degree of a subject would do, a doctor's degree does not count for another subject.
   if (family !== undefined && undivided.has(family)) return { is: 'no', part: 'subject' };
   if (gives) {
     if (gives.in === 'any') return { is: 'maybe', part: 'subject' };
     return gives.in.some((one) => asks.in?.includes(one)) ? yes : { is: 'no', part: 'subject' };
   }
-  // A B.Com is of commerce, whichever it was.
+  // Every B.Com counts as commerce.
   const byName = family && inName[family];
   if (byName !== undefined && asks.in.includes(byName)) return yes;
   const taken = family === undefined ? asks.families : [family];
@@ -71,7 +71,7 @@ function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
   const of = degree.course === undefined ? undefined : book.byCourse.get(degree.course);
   const family = of?.gives.family ?? degree.family;
   const level = family === undefined || family === 'other' ? degree.level : degreeLevelOf(family);
-  // A holder of a master's degree has a bachelor's: which one is not told here.
+  // A holder of a master's degree has a bachelor's, but this degree does not say which.
   if (asks.level !== undefined && level !== asks.level) return { is: 'no', part: 'level' };
   const parts = [
     familyMatch(asks, degree, family, book),
@@ -82,16 +82,16 @@ function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
   return first('no') ?? first('unknown') ?? first('maybe') ?? yes;
 }
 
-/** Degrees that are no example of any other: a student asked for one has that very one. */
+/** Degrees that are no example of any other: a rule that asks for one means exactly that one. */
 const own: readonly DegreeFamily[] = [
   ...(['btech', 'barch', 'bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc'] as const),
   ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'blib', 'mca', 'mtech'] as const),
 ];
 const lawyers: readonly DegreeFamily[] = ['llb', 'ba_llb'];
-/** BCA and B.Sc are taken alike where the work is with computers. */
+/** BCA and B.Sc count alike if the work is with computers. */
 const ofComputing: readonly DegreeFamily[] = ['bca', 'bsc'];
 const isOfComputing = ({ family, in: of }: Gives) => ofComputing.includes(family) && of !== 'any' && of.includes('computing');
-/** A science may be another science, and no art. */
+/** The degrees of science: one may stand for another, but not for an arts degree. */
 const sciences: readonly DegreeFamily[] = [
   ...([
     'bsc',
@@ -112,7 +112,7 @@ const sciences: readonly DegreeFamily[] = [
   ...(['bca', 'msc', 'mca', 'mtech'] as const),
 ];
 
-/** Of nature, of health or of machines: what a laboratory takes. */
+/** Whether a degree is of nature, health or machines, as a laboratory asks. */
 export const isOfScience = (family: DegreeFamily) => sciences.includes(family) && family !== 'bca' && family !== 'mca';
 
 /** Whether a graduate has the degree that a step of a route ends in, or one that will do as well. */
@@ -131,9 +131,9 @@ export function hasDegree(passport: StudentDetails, gives: Gives, book: DegreeBo
 
 type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'unknown'; missing: string; part: SaidCondition['part']; asks: Asks };
 
-/** Of these a degree is one whatever the branch; an engineer's or a scientist's is known by its course alone. */
+/** A degree in one of these is the whole profession, whatever its branch. Only the course identifies an engineer's or a scientist's. */
 const isWholeProfession = (family: DegreeFamily) => own.includes(family) && family !== 'btech' && family !== 'mtech';
-/** No further course makes up for it: a register asks for that very degree. */
+/** No professional register asks for these degrees, so a further course can replace them. */
 const unlicensed: readonly DegreeFamily[] = ['bped', 'bsc_agri', 'bsc_forestry', 'mca'];
 export const isLicensed = (family: DegreeFamily) => isWholeProfession(family) && !unlicensed.includes(family);
 
@@ -142,7 +142,7 @@ function isMainly({ in: wanted }: Gives, { course }: Degree, { byCourse }: Degre
   return of === undefined || of[0] === wanted[0];
 }
 
-/** Whether a graduate has the very degree that a course ends in, so that there is nothing left of it; undefined where they have not. */
+/** Whether a graduate has the very degree that a course ends in, so that nothing of it is left; undefined if they do not. */
 export function holding(passport: StudentDetails, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
   const { id, gives, fields } = course;
   const isProfession = isWholeProfession(gives.family);
@@ -153,10 +153,10 @@ export function holding(passport: StudentDetails, course: Item & { gives: Gives 
   const told = degreesHeld(passport).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
-    // "Another degree" may be any; and a B.Ed is for older children than the one that is begun from school.
+    // "Another degree" may be any. A B.Ed is for teachers of older children than the course that begins after school.
     if (gives.family === 'other' || (gives.family === 'bed' && !needsDegree(course))) return [];
     const found = match(asks, degree, book);
-    // In the same subject it does as well, whatever its course is called: physics with mathematics is physics.
+    // A degree in the same subject counts, whatever its course is called: physics with mathematics is physics.
     if (found.is === 'yes' && (isProfession || (isNamed && isMainly(gives, degree, book)))) return [{ is: 'yes', isExpected, asks }];
     if (found.is !== 'unknown' || !(isNamed || isProfession || degree.field === fields[0])) return [];
     return [{ is: 'unknown', missing: `degrees.${at}.${found.key}`, part: found.part, asks }];
@@ -164,7 +164,7 @@ export function holding(passport: StudentDetails, course: Item & { gives: Gives 
   return told.find(({ is }) => is === 'yes') ?? told[0];
 }
 
-/** The per cent of a degree that is of the right kind. */
+/** Compares the per cent of a degree of the right kind with the rule. */
 function barOf(asks: Asks, seen: Seen, degree: Degree | undefined, key: string): Stood {
   if (degree?.expected === true && asks.held) return stood(asks, 'later', { part: 'held' });
   if (asks.least === undefined) return stood(asks, 'met');
@@ -181,7 +181,7 @@ function barOf(asks: Asks, seen: Seen, degree: Degree | undefined, key: string):
   return stood(asks, 'unknown', { ...compared, ...(part === 'home' ? { part, state } : {}) }, limits.missing);
 }
 
-/** From best to worst: what one degree does not open, another may. */
+/** The standings from best to worst: what one degree does not open, another may. */
 const order = ['met', 'later', 'unknown', 'unmet'] as const;
 const rank = ({ said }: Stood) => order.indexOf(said.standing as (typeof order)[number]);
 
@@ -190,10 +190,10 @@ function ofOne(asks: Asks, seen: Seen, degree: Degree, at: number, book: DegreeB
   const key = (name: string) => `degrees.${at}.${name}`;
   switch (matched.is) {
     case 'no':
-      // A master's degree may still be taken.
+      // The student may still take a master's degree.
       return stood(asks, matched.part === 'level' && asks.level === 'master' ? 'later' : 'unmet', { part: matched.part });
     case 'unknown': {
-      // Below the bar no other answer opens it.
+      // If the marks are below the rule, no other answer opens it.
       const bar = barOf(asks, seen, degree, key('percent'));
       return bar.said.standing === 'unmet' ? bar : stood(asks, 'unknown', { part: matched.part }, [key(matched.key)]);
     }
@@ -206,12 +206,12 @@ function ofOne(asks: Asks, seen: Seen, degree: Degree, at: number, book: DegreeB
   }
 }
 
-/** A degree that a route has led to before: passed, and nothing else is known of it. */
+/** A degree from an earlier step of the route: it is passed, and nothing else is known of it. */
 function isPassed(asks: Asks, { passed }: Seen, book: DegreeBook): boolean {
   return (passed?.degrees ?? []).some((gives) => {
     const made: Degree = { level: gives.level, family: gives.family };
     const family = familyMatch(asks, made, gives.family, book).is === 'yes' && (asks.level === undefined || asks.level === gives.level);
-    // What a degree is in is for the student to choose, where it leaves that open.
+    // If the degree leaves its subject open, the student chooses it.
     const isWhole = asks.whole?.includes(gives.family) === true;
     return family && (asks.in === undefined || isWhole || gives.in === 'any' || gives.in.some((one) => asks.in?.includes(one)));
   });
@@ -220,7 +220,7 @@ function isPassed(asks: Asks, { passed }: Seen, book: DegreeBook): boolean {
 export function degreeStanding(asks: Asks, seen: Seen): Stood {
   const { passport, degrees: book, reaches } = seen;
   if (isPassed(asks, seen, book)) return stood(asks, 'met');
-  // That the class is not known is said by the condition before this one.
+  // The condition before this one says that the class is unknown.
   if (passport.class === undefined && seen.passed === undefined) return stood(asks, 'note');
   const isNamed = asks.families !== undefined;
   if (passport.class !== 'graduate') {
@@ -230,13 +230,13 @@ export function degreeStanding(asks: Asks, seen: Seen): Stood {
   }
   const told = degreesHeld(passport);
   const levels = told.map(({ level }) => level);
-  // Of two degrees the one of the level that is asked for is weighed.
+  // If there are two degrees, the one of the required level counts.
   const meant = told
     .map((degree, at) => ({ degree, at }))
     .filter(({ degree }) => !levels.includes(asks.level ?? degree.level) || degree.level === (asks.level ?? degree.level));
   const all = meant.map(({ degree, at }) => ofOne(asks, seen, degree, at, book));
   const hasBachelor = told.some(({ level }) => level === 'bachelor');
-  // A graduate has a bachelor's degree, told or not.
+  // A graduate has a bachelor's degree, even if they have not named it.
   if (asks.level === 'bachelor' && !hasBachelor) all.push(untold(asks, seen, told.length));
   if (told.length === 0 && asks.level !== 'bachelor') return untold(asks, seen, 0);
   return all.reduce((best, one) => (rank(one) < rank(best) ? one : best));

@@ -1,4 +1,4 @@
-/** Rules about a fact of the student details. How they are written, read and judged follows from its entry (`inRules`). */
+/** Rules about one of the student details. Its entry (`inRules`) says how they are written, read and judged. */
 import { studentFacts, type FactEntry, type StudentDetails, type RuleFact, type RuleWord } from '@disha/contract/passport';
 import type { OfPerson, Standing } from './types.ts';
 
@@ -9,7 +9,7 @@ export interface AskedFact {
 
 /** `facts`: those of the student details, or others in a test. */
 export class PersonRules {
-  /** In the order of the entries. */
+  /** The words of the rules, in the order of the entries. */
   readonly words: readonly string[];
   private readonly factOf: ReadonlyMap<string, string>;
   private readonly wanted: ReadonlyMap<string, Readonly<Record<string, string | boolean>>>;
@@ -28,7 +28,7 @@ export class PersonRules {
     return (isYesOrNo ? { kind: word } : { kind: fact, is: word }) as OfPerson;
   }
 
-  /** Undefined where a condition is about something else. */
+  /** The fact that a condition asks for; undefined if the condition is about something else. */
   asked(condition: { kind: string; is?: string }): AskedFact | undefined {
     const word = condition.is ?? condition.kind;
     const fact = this.factOf.get(word);
@@ -36,7 +36,7 @@ export class PersonRules {
     return isOurs ? ({ fact, word } as AskedFact) : undefined;
   }
 
-  /** An answer that no word asks for ("other") is for the notice to say. */
+  /** If no word asks for an answer ("other"), the exam's notice decides. */
   standing({ fact, word }: AskedFact, passport: StudentDetails): Standing {
     const told = passport[fact];
     const wanted = this.wanted.get(fact) ?? {};

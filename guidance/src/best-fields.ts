@@ -1,11 +1,11 @@
 /**
- * Class 10: which fields of a stream the answers lean to. Each field is measured
- * against random answers, as it is asked about more or less often.
+ * The fields of a stream to which the answers of Class 10 lean. Each field is measured against random answers, because the
+ * quiz asks about some fields more often than others.
  */
 import { fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { loudness, type Scorer } from './score.ts';
 
-/** The questions that ask about a field: what each option is worth for it, centred and in units of its spread. */
+/** The questions about a field. Each option's worth for it is centred, in units of the field's spread. */
 type AskedPoints = readonly { readonly at: number; readonly points: readonly number[] }[];
 
 const tables = new WeakMap<Scorer, Map<Field, AskedPoints>>();

@@ -1,6 +1,6 @@
 /**
- * What students type, and the words the catalogs use for it. Keys and values are folded (small letters, no dots); a value
- * of several words asks for all of them. What is typed always counts more than what stands for it.
+ * What students type, and the words the catalogs use for it. Keys and values are folded (small letters, no dots). A value of
+ * several words asks for all of them. A typed word always counts more than its synonym.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Abbreviations
@@ -34,7 +34,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   poly: ['polytechnic'],
   psych: ['psychology'],
   vet: ['veterinary'],
-  // Degrees by their field, and the other way round
+  // Degrees by their field, and fields by their degree
   ayurveda: ['bams', 'ayurvedic'],
   ayurvedic: ['bams'],
   dental: ['bds'],
@@ -139,7 +139,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   pcm: ['engineering'],
   bio: ['biology', 'biotechnology'],
   'pt teacher': ['physical education'],
-  // Who is meant, as names of colleges and scholarships have it
+  // Words for people in the names of colleges and scholarships
   balika: ['girls', 'kanya', 'women', 'womens', 'mahila'],
   girl: ['girls', 'kanya', 'women', 'womens', 'mahila', 'balika'],
   girls: ['kanya', 'women', 'womens', 'mahila', 'balika'],
@@ -150,7 +150,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   womens: ['women', 'mahila', 'girls', 'kanya', 'balika'],
 };
 
-/** Short for a word, and as good as it: "govt college barmer" asks for what "government college barmer" does. */
+/** Abbreviations that count as much as the word: "govt college barmer" asks for what "government college barmer" does. */
 export const shortFor: Readonly<Record<string, string>> = {
   'b com': 'bcom',
   'b ed': 'bed',
@@ -199,7 +199,7 @@ export const glueWords: ReadonlySet<string> = new Set([
   'se',
 ]);
 
-/** Words that only ask: "CA kaise bane", "mujhe pilot banna hai", "how to become a nurse". What is left without them is what is meant. */
+/** Words that only ask: "CA kaise bane", "mujhe pilot banna hai", "how to become a nurse". The other words carry the meaning. */
 export const askingWords: ReadonlySet<string> = new Set([
   'kaise',
   'kese',
@@ -232,7 +232,7 @@ export const askingWords: ReadonlySet<string> = new Set([
   'want',
 ]);
 
-/** Words that narrow a search where they can and are let go where they cannot: "law after 12th", "best nursing course". */
+/** Words that narrow a search if they match anything and are dropped otherwise: "law after 12th", "best nursing course". */
 export const looseWords: ReadonlySet<string> = new Set([
   '10',
   '10th',

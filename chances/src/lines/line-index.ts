@@ -1,6 +1,6 @@
 /**
- * What finding, judging and sorting look at in the lines of a counselling, as rows of numbers: some fifty bytes a line, not nine hundred.
- * A question walks along them and learns which lines to read, how many each band has and where the next page begins.
+ * The numbers by which the lines of a counselling are found, judged and sorted: some fifty bytes a line, not nine hundred. A query
+ * reads them and finds which lines to load, how many each band has and where the next page begins.
  */
 import type { ChanceCounts } from '@disha/contract/chances';
 import { chanceBands, noCallReasons, type NoCall, type RankOrder, type SeatCondition } from '@disha/contract/chances.words';
@@ -15,12 +15,12 @@ import type { WantedLines } from './wanted.ts';
 
 export interface JudgedLine {
   id: string;
-  /** The student's place in its order, as a logarithm; null where it was not told. */
+  /** The student's place in its order, as a logarithm; null if it is unknown. */
   own: number | null;
   centre: number | null;
   halfWidth: number | null;
   noCall: NoCall | null;
-  /** Of a quota whose seats cost far more. */
+  /** Whether its quota's seats cost far more. */
   paid: boolean;
   /** What its quota asks of a candidate beside a rank. */
   condition: SeatCondition | null;
@@ -32,32 +32,32 @@ interface CalledLine {
   centre: number;
   halfWidth: number;
   category: string;
-  /** Its name, as a search reads it. */
+  /** Its programme's name, as a search reads it. */
   programme: string;
 }
 
-/** Of lines that were asked for by their ids: which are others now, and which have left. */
+/** What became of lines that were asked for by id: which have a new id, and which are gone. */
 export interface KeptLines {
   became?: Record<string, string>;
   gone?: string[];
 }
 
 interface JudgedPage extends KeptLines {
-  /** Numbers of lines: what is said of each is worked out when it is written, so that nothing of it has to be kept until then. */
+  /** The numbers of the lines. Each judgement is computed when it is written, so that none is held until then. */
   lines: number[];
-  /** Their ids, parted by spaces. */
+  /** Their ids, separated by spaces. */
   ids: string;
   counts: ChanceCounts;
   nextCursor: string | null;
 }
 
-/** How the place where a page ends is written, and read again: `isGood` tells, for each of its texts, what we might have written. */
+/** Writes and reads the place where a page ends. `isGood` checks for each of its texts whether we could have written it. */
 export interface Cursors {
   write: (position: readonly string[]) => string;
   read: (cursor: string, isGood: readonly ((text: string) => boolean)[]) => readonly string[];
 }
 
-/** Counted behind the bands. */
+/** Lines without a call are counted after the bands. */
 const none = chanceBands.length;
 const conditional = none + 1;
 
@@ -67,20 +67,20 @@ const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
 /** Whether the lines of a pool are shown to this student at all. */
 const isShown = ({ pwd, female, abroad, paid, state }: WantedLines, pool: Pool): boolean => {
   if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female)) return false;
-  // A student who asks for seats of candidates from abroad asks for what they cost.
+  // A student who asks for seats for candidates from abroad accepts their cost.
   if (pool.scope === 'abroad' ? !abroad : pool.paid && !paid) return false;
   if (state === undefined) return true;
   if (pool.scope === 'home') return pool.homeStates.includes(state);
   return pool.scope !== 'other' || !pool.homeStates.includes(state);
 };
 
-/** A quota asks for something that this student has not said: its seats are counted, and not shown. */
+/** If a quota asks for something that this student has not said, its seats are counted and not shown. */
 const isAsking = ({ conditions }: WantedLines, { condition }: Pool) => condition !== null && !conditions.includes(condition);
 
-/** A student who does not say where Class 12 was passed is told nothing of seats for which it matters. */
+/** A student who does not say where Class 12 was passed gets no call for seats that depend on it. */
 const isSilent = ({ state }: WantedLines, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
 
-/** Why nothing is said of a line, whatever stands in it. */
+/** Why a line gets no call, whatever its numbers are. */
 function whyNone(wanted: WantedLines, pool: Pool, own: number | null): NoCall | undefined {
   if (isSilent(wanted, pool)) return 'state_missing';
   if (pool.scope === 'asked') return 'quota_unknown';
@@ -95,7 +95,7 @@ const placesOf = ({ values: { common, category, pwd, category_pwd: categoryPwd }
   return { common: logOf(common), category: logOf(category), pwd: logOf(pwd), category_pwd: logOf(categoryPwd) };
 };
 
-/** A pool with where its lines begin and end. */
+/** A pool, and where its lines begin and end. */
 interface FilledPool {
   pool: Pool;
   order: RankOrder;
@@ -133,12 +133,12 @@ export class LineIndex {
     }
   }
 
-  /** What an id is read as: a line that was joined with another, or moved, is found by the id it had. Undefined where it has left. */
+  /** The present id of a line. A line that was joined with another, or moved, is found by its old id. Undefined if it is gone. */
   nowOf(id: string): string | undefined {
     return [this.lines.aliases.get(id), id].find((each) => each !== undefined && this.numberOf(each) !== undefined);
   }
 
-  /** What has become of lines that somebody kept; nothing where none were named. */
+  /** What has become of the lines that somebody saved; nothing if none were named. */
   private known({ ids }: WantedLines): KeptLines {
     if (!ids) return {};
     const asked = [...ids].map((id) => [id, this.nowOf(id)] as const);
@@ -163,7 +163,7 @@ export class LineIndex {
       const told = places[order] ?? NaN;
       const own = isSilent(wanted, pool) ? NaN : told;
       const asking = isAsking(wanted, pool);
-      // A plain loop: an iterator for each of thousands of lines would be most of an answer.
+      // This is a plain loop: an iterator for each of thousands of lines would take most of the time.
       for (let at = begin; at < end; at += 1) {
         if (passes && !passes(at)) continue;
         if (ids && !ids.has(this.idAt(at))) continue;
@@ -188,7 +188,7 @@ export class LineIndex {
     return this.pageOf(wanted, found, counted);
   }
 
-  /** One line as this student sees it; undefined where it is not shown to them. */
+  /** One line as this student sees it; undefined if it is not shown to them. */
   line(wanted: WantedLines, id: string): JudgedLine | undefined {
     const at = this.numberOf(id);
     if (at === undefined) return undefined;
@@ -198,7 +198,7 @@ export class LineIndex {
     return isTheirs ? this.judge(wanted)(at) : undefined;
   }
 
-  /** The lines that pass the student's filters and bear a call, with what their family is told by. */
+  /** The lines that pass the student's filters and have a call, with what identifies their family. */
   *called(wanted: WantedLines): Generator<CalledLine> {
     const { centre, halfWidth, programme, programmes } = this.lines;
     const places = placesOf(wanted);
@@ -220,14 +220,14 @@ export class LineIndex {
     }
   }
 
-  /** Where it stands; undefined where no line bears this id. */
+  /** The position of a line; undefined if no line has this id. */
   numberOf(id: string): number | undefined {
     const place = this.placeOf((other) => other < id);
     const at = this.byId[place];
     return at !== undefined && this.idAt(at) === id ? at : undefined;
   }
 
-  /** How many ids are so: they come first. */
+  /** How many ids satisfy the predicate; these come first. */
   private placeOf(isFirst: (id: string) => boolean): number {
     let [low, high] = [0, this.byId.length];
     while (low < high) {
@@ -259,7 +259,7 @@ export class LineIndex {
     };
   }
 
-  /** What is said of a line to this student. */
+  /** Judges a line for this student. */
   judge(wanted: WantedLines): (at: number) => JudgedLine {
     const { centre, halfWidth, noCall, pool: poolAt } = this.lines;
     const places = placesOf(wanted);
@@ -288,12 +288,12 @@ export class LineIndex {
     return this.lines.ids.slice(at * idLength, (at + 1) * idLength);
   }
 
-  /** Behind where a cursor says that the last page ended. */
+  /** Tells which lines come after the end of the last page, by its cursor. */
   private behind(cursor: string | undefined): ((key: number, place: number) => boolean) | undefined {
     if (cursor === undefined) return undefined;
     const [number = '', id = ''] = this.cursors.read(cursor, [isNumber, isId]);
     const lastKey = Number(number);
-    // The line itself may be gone by now: then whatever stood behind it.
+    // The line itself may be gone by now; then the next one is first.
     const low = this.placeOf((other) => other <= id);
     return (key, place) => key > lastKey || (key === lastKey && place >= low);
   }

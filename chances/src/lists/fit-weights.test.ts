@@ -6,7 +6,7 @@ import { normalQuantile } from './normal.ts';
 const random = seeded(35);
 const draw = () => normalQuantile(0.0005 + 0.999 * random());
 
-/** Years drawn by known shares: what is found in them must be those. */
+/** Years drawn with known shares, which the fit must find again. */
 function yearOf(shares: { year: number; family: number }): Moved[] {
   const own = Math.sqrt(1 - shares.year - shares.family);
   return Array.from({ length: 10 }, (_, order) => {
@@ -30,13 +30,13 @@ describe('what lines share', () => {
     expect(Math.abs(family - shares.family)).toBeLessThanOrEqual(0.03);
   });
 
-  it('does not depend on how wide the ranges were that were said', () => {
+  it('does not depend on the width of the predicted ranges', () => {
     const some = years(3, { year: 0.3, family: 0.1 });
     const narrower = some.map((year) => year.map((line) => ({ ...line, place: line.place / 2 })));
     expect(fitWeights(narrower)).toEqual(fitWeights(some));
   });
 
-  it('is less than nothing of no family: then it is nothing', () => {
+  it('is zero, not negative, if the lines of a family move against each other', () => {
     // Two families of one order that move against each other.
     const lines: Moved[] = [1, -1, 1, -1].map((place, at) => ({ order: 'a', family: `${at % 2}`, place }));
     const against = lines.map((line, at) => ({ ...line, family: at < 2 ? 'x' : 'y' }));

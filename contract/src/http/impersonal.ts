@@ -1,10 +1,10 @@
-/** Texts of errors without what a person may have put into them. Plain code: the browser loads it without zod. */
+/** Removes from error texts what a person may have put into them. The browser loads this file without zod. */
 
 const hidden = '…';
 
 /**
- * What is left names the fault and the place in the code: no query of an address, no e-mail, no token, no long number (a phone),
- * nothing quoted.
+ * The rest names the fault and its place in the code. It has no query of an address, e-mail, token, long number (a phone) or quoted
+ * text.
  */
 export function impersonal(text: string): string {
   return (
@@ -14,7 +14,7 @@ export function impersonal(text: string): string {
       .replace(/(?:https?:)?\/\/[^\s/()'"]+/g, '')
       .replace(/([^\s?#])[?#][^\s()'"]*?((?::\d+){0,2})(?=[\s()'"]|$)/g, '$1$2')
       .replace(/[^\s@"'<>()]+@[^\s@"'<>()/]+\.[^\s@"'<>()/:]+/g, hidden)
-      // The engine quotes what it could not read, quotes inside and all; a property or a piece of our own code may stay.
+      // The engine quotes what it could not read, inner quotes included. A property or a piece of our own code may stay.
       .replace(/\((reading|setting|evaluating) '([^'"`]*)'\)/g, '($1 $2)')
       .replace(/["'`].*["'`]/g, hidden)
       .replace(/[A-Za-z0-9_-]{32,}/g, hidden)
@@ -23,5 +23,5 @@ export function impersonal(text: string): string {
   );
 }
 
-/** How much of an error is told. */
+/** How much of an error is reported. */
 export const clientErrorLimits = { message: 300, line: 200, lines: 12, route: 100 } as const;

@@ -1,11 +1,11 @@
-/** Rules at the desk: what one would say, before it is stored. */
+/** Rules at the desk: the preview of a rule before it is stored. */
 import { z } from 'zod';
 import { endpoints } from '../http/endpoint.ts';
 import { ruleLines } from './rules.files.ts';
 import { say } from '../say.ts';
 import { verdicts } from './path.ts';
 
-/** What has rules of its own. */
+/** The catalogs whose items have rules of their own. */
 const ruledTypes = ['courses', 'exams'] as const;
 export type RuledType = (typeof ruledTypes)[number];
 
@@ -19,7 +19,7 @@ export const deskRulesEndpoints = endpoints({
       rules: ruleLines,
     }),
     data: z.object({
-      /** The first is what all ask; each other is a way, of which one is enough. */
+      /** The first line is what all ways ask. Each other line is one way, and one way is enough. */
       lines: z.array(z.object({ way: z.string(), texts: z.array(z.string()) })),
       students: z.number().int(),
       changed: z.array(z.object({ from: z.enum(verdicts), to: z.enum(verdicts), students: z.number().int() })),

@@ -1,4 +1,4 @@
-/** From what a sheet meant to the result that is shown: what the catalogs add to it. The same on the server and on a phone. */
+/** Makes the shown result from the meaning of a sheet and the catalogs. It is the same on the server and on a phone. */
 import type { Language } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import type { QuizResult } from '@disha/contract/quiz';
@@ -18,25 +18,25 @@ type ShownCourse = QuizResult['courses']['courses'][number];
 export interface ResultBook {
   coursesForStream: (stream: Stream) => readonly ShownCourse[];
   coursesForField: (field: Field) => readonly ShownCourse[];
-  /** One of them in the words of a language: ranked are all, shown are few. */
+  /** One course in the words of a language. All are ranked, and few are shown. */
   courseIn: (id: string, language: Language) => ShownCourse | undefined;
-  /** Of these fields, those that somebody's answers speak for, each with why. */
+  /** The careers of these fields that the answers speak for, each with the reason. */
   careersFor: (pointed: Pointed, language: Language) => QuizResult['careers'];
   /** The course that most take to each of these careers, in their order. */
   waysTo: (careers: readonly string[]) => readonly string[];
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
-  /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
+  /** Who may enter a course with the subjects of a stream; undefined if it is closed to all of them. */
   openTo: (stream: string, course: string) => TrainingAudience | undefined;
   figures: NoteFigures;
 }
 
-/** Without an id where nothing is kept; without answers where no bank understands them any more. */
+/** It has no id if nothing is stored, and no answers if no bank understands them any more. */
 export interface SubmittedSheet {
   id: string | null;
   read: ReadSheet | undefined;
   submittedAt: string;
-  /** The day it is in India: figures that are old by then say so. */
+  /** The present day in India; figures that are old by then say so. */
   day: string;
 }
 
@@ -98,7 +98,7 @@ function careersFor({ result, words, interests, read }: Answered, book: ResultBo
   );
 }
 
-/** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
+/** The first courses: a stream has hundreds, the screen shows six, and a list has the rest. */
 function coursesFor(
   { recommendations, targetClass, stream }: WordedAnswer,
   careers: QuizResult['careers'],
@@ -109,18 +109,18 @@ function coursesFor(
   const openTo = (id: string) => book.openTo(stream ?? first?.fieldId ?? '', id);
   const id = first?.fieldId;
   const found = isStream(id) ? book.coursesForStream(id) : isField(id) ? book.coursesForField(id) : [];
-  // Of a whole stream, the fields that fit best come first, in turn, so that one does not hide the other.
+  // For a whole stream, the fields that fit best come first, in turn, so that one does not hide the other.
   const best = (first?.bestFields ?? []).map(({ fieldId }) => found.filter(({ field }) => field === fieldId));
   const longest = Math.max(0, ...best.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
-  // Of the own stage and stream: no biology for who has none, nothing that begins before where one stands.
+  // Only courses of the student's own stage and stream: no biology for those without it, no course that begins earlier.
   const inOrder = [...new Set([...inTurn, ...found])]
     .filter(({ _id, entry }) => (targetClass === '10' || entry !== 'after 10') && openTo(_id) !== undefined)
     .sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
-  // What begins after a degree only where nothing begins earlier.
+  // Courses after a degree appear only if nothing begins earlier.
   const begun = inOrder.filter((course) => !isAfterDegree(course));
   const ready = begun.length > 0 ? begun : inOrder;
-  // What most take to the careers that are named comes before what only belongs to the field.
+  // Courses that most take to the named careers come before others of the field.
   const ways = book.waysTo(careers.map(({ careerId }) => careerId));
   const led = [...new Set(ways)].flatMap((way) => ready.find(({ _id }) => _id === way) ?? []);
   const courses = [...new Set([...led, ...ready])]
@@ -131,11 +131,11 @@ function coursesFor(
       const shown = { ...course, careerOptions: course.careerOptions.slice(0, careersShown) };
       return forGender === 'female' || forGender === 'male' ? { ...shown, forGender } : shown;
     });
-  // What the list has that the screen leads to.
+  // The count is that of the list to which the screen links.
   return { courses, totalCourses: found.length };
 }
 
-/** The field; of a stream, the two that suit best. */
+/** The field, or the two fields of a stream that suit best. */
 function pointedTo({ fieldId, bestFields }: Pick<WordedRecommendation, 'fieldId' | 'bestFields'>): Field[] {
   return isField(fieldId) ? [fieldId] : bestFields.map((best) => best.fieldId);
 }

@@ -1,4 +1,4 @@
-/** A college that a text names, with what is asked of it and what is learned there: "nit trichy cse cutoff". */
+/** A college that a text names, with the question and the branch: "nit trichy cse cutoff". */
 import { collegeNamed } from './college-named.ts';
 import { factsOf, spanText, understoodBy, type QueryFacts } from './facts.ts';
 import type { FoundCollege, NamedItem, ReaderNames } from './names.ts';
@@ -14,11 +14,11 @@ const isOfCollege = ({ meaning: { purpose } }: Span) =>
   purpose === 'fees' || purpose === 'cutoff' || purpose === 'admission' || purpose === 'about' || purpose === 'date';
 
 const askingIn = ({ spans }: QueryFacts): Spans => spans.filter(isOfCollege);
-/** What is asked about, without the question. */
+/** The words without those of the question. */
 const restOf = (facts: QueryFacts): Spans => facts.spans.filter((span) => !isOfCollege(span) && span.meaning.glue !== true);
 const wordsOf = (spans: Spans) => spans.flatMap(({ words }) => words);
 
-/** Words of a branch at either end. */
+/** The most words that a branch may have, at either end. */
 const mostOfBranch = 3;
 
 interface Parted {
@@ -38,7 +38,7 @@ function* parted(rest: Spans, names: ReaderNames): Generator<Parted> {
     }
 }
 
-/** Words that are nothing else may be a name; places and kinds alone ask for a list. */
+/** Words without another meaning may be a name. Places and kinds alone ask for a list. */
 const mayNameCollege = (spans: Spans) =>
   spans.every(({ items }) => items.length === 0) &&
   spans.some(({ meaning, places }) => meaning.kind === 'university' || (Object.keys(meaning).length === 0 && places.length === 0));

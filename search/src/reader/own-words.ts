@@ -1,4 +1,4 @@
-/** Words that say something of the person who types: never sent, never in an address. Folded as the search folds. */
+/** Words about the person who types, which are never sent and never in an address. They are folded as the search folds. */
 import { foldForSearch } from '../text.ts';
 
 const wordsOf = (text: string) =>
@@ -8,7 +8,7 @@ const wordsOf = (text: string) =>
     .map((word) => foldForSearch(word) || word);
 const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
 
-/** What a number before or behind them is. */
+/** These words say what the number before or after them is. */
 export const units = {
   rank: setOf('rank ranks ranking air रैंक रैंकिंग रेंक raink renk'),
   percentile: setOf('percentile percentiles ptile ile %ile pertile परसेंटाइल पर्सेंटाइल परसेन्टाइल'),
@@ -20,7 +20,7 @@ export const units = {
 } as const;
 export type Unit = keyof typeof units;
 
-/** Between a number and its unit: "rank is 62000", "income below 2 lakh", "rank meri 5000". */
+/** Words between a number and its unit: "rank is 62000", "income below 2 lakh", "rank meri 5000". */
 export const between = setOf(
   'is of hai my meri mera mere under below upto up to tak less than ka ki ke in around about se kam में है तक से कम की का के ~ :',
 );
@@ -34,7 +34,7 @@ export const times: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([words, by]) => wordsOf(words).map((word) => [word, by])),
 );
 
-/** By the name the scholarships have for it. */
+/** The words for a category, by its name in the scholarships. */
 export const categoryWords: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     sc: 'sc एससी dalit दलित harijan',
@@ -49,7 +49,7 @@ export const categoryWords: Readonly<Record<string, string>> = Object.fromEntrie
   }).flatMap(([category, words]) => wordsOf(words).map((word) => [word, category])),
 );
 
-/** Two words that are one category. */
+/** Pairs of words that name one category. */
 export const categoryPairs: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -68,7 +68,7 @@ export const categoryPairs: Readonly<Record<string, string>> = Object.fromEntrie
   ).map(([words, category]) => [foldForSearch(words), category]),
 );
 
-/** Without one of these a saint is no tribe: "st xaviers". */
+/** "st" means the category only beside one of these: in "st xaviers" it means a saint. */
 export const besideTribe = setOf(
   `category caste quota scholarship scholarships student students candidate rank sc obc ke ka ki for varg वर्ग
   छात्रवृत्ति chhatravritti vajifa certificate`,
@@ -79,19 +79,19 @@ export const female = setOf(
   महिला महिलाओं`,
 );
 export const male = setOf('boy boys ladka ladke ladko लड़का लड़के लड़कों male');
-/** Beside one of these it is the college that is for girls, not the person who is one. */
+/** Beside one of these, "girls" describes the college and not the person. */
 export const ofColleges = setOf(
   `college colleges colege clg university school hostel mahavidyalaya mahavidyalay vidyalaya polytechnic iti institute degree
   कॉलेज कालेज महाविद्यालय विद्यालय विश्वविद्यालय हॉस्टल स्कूल आईटीआई पॉलिटेक्निक`,
 );
-/** Before one of these it is the paper that is called so, and nothing is said of who asks: "obc certificate". */
+/** Before one of these, a category names a document and not the person: "obc certificate". */
 export const ofPapers = setOf('certificate certificates cert praman pramaan ncl non प्रमाण प्रमाणपत्र सर्टिफिकेट सर्टिफ़िकेट एनसीएल');
-/** A scheme's own name: "single girl child". */
+/** Beside one of these, "girl" is part of a scheme's name: "single girl child". */
 export const ofSchemes = setOf('child single police');
-/** A number behind one of these is where somebody lives. */
+/** A number after one of these says where somebody lives. */
 export const ofPin = setOf('near nearby pin pincode around paas pas पास नज़दीक पिन पिनकोड');
 
-/** A family of colleges, none of them by its own name: a rank or cutoff beside it is one of the exam that leads there. */
+/** Families of colleges, each with the exam that leads there: a rank or cutoff beside one belongs to that exam. */
 export const familyExams: Readonly<Record<string, string>> = {
   ...{ nit: 'jee main', nits: 'jee main', iiit: 'jee main', iiits: 'jee main', gfti: 'jee main' },
   ...{ iit: 'jee advanced', iits: 'jee advanced', iim: 'cat', iims: 'cat', nlu: 'clat', nlus: 'clat' },

@@ -1,4 +1,4 @@
-/** What a quiz result, a plan or a calendar asks of the catalogs. Whichever of them can answer says so in its descriptor. */
+/** What a quiz result, a plan or a calendar asks of the catalogs. A catalog that can answer says so in its descriptor. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
@@ -8,7 +8,7 @@ import type { ResultBook } from '@disha/guidance/result/compose';
 import type { Work } from '@disha/guidance/result/training';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 
-/** An exam as a calendar tells it. */
+/** An exam as a calendar shows it. */
 export interface DatedExam {
   id: string;
   name: string;
@@ -20,15 +20,15 @@ export interface DatedExam {
 export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   /** All work that a result may name. */
   works: () => readonly Work[];
-  /** One in the words of a language. */
+  /** One work in the words of a language. */
   workIn: (id: string, language: Language) => { name: string; summary: string } | undefined;
-  /** In which districts each course is taught. */
+  /** The districts in which each course is taught. */
   placesTable: () => PlacesTable;
   /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
   placesToApply: Knowledge['placesOf'];
-  /** A college as it is kept. */
+  /** A college as it is stored. */
   collegeOf: (id: string) => CollegeDocument | undefined;
-  /** Its dates, for calendars. */
+  /** An exam with its dates, for calendars. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
 }
 
@@ -49,7 +49,7 @@ const silence: Advice = {
 };
 
 export interface Advises {
-  /** What of a quiz result, a plan or a calendar it can answer. */
+  /** The questions of a quiz result, a plan or a calendar that it can answer. */
   advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold of the dates of an exam, one by one and beside each other. */
+/** Checks the dates of an exam, one by one and against each other. */
 import { heldToLastYear } from '@disha/contract/exams.dates';
 import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
 import { months, type Month } from '@disha/contract/taxonomy';
@@ -9,7 +9,7 @@ type NamedDate = ExamDateFile & { name: string };
 
 const monthAt = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The months from its first to its last: `2027-11` to `2028-01` are three; of a longer while, in which it wanders, the two ends. */
+/** The months from the first to the last: `2027-11` to `2028-01` are three. A longer span means that the month varies: only its ends count. */
 function monthsOf({ from, to }: ExamDateFile): Month[] {
   const [first, last] = [monthAt(from), monthAt(to)];
   const all = Array.from({ length: last - first + 1 }, (_, step) => months[(first + step) % 12] as Month);
@@ -23,7 +23,7 @@ const isOverlapping = (one: ExamDateFile, other: ExamDateFile) =>
 const mayBeOne = (one: ExamDateFile, other: ExamDateFile) =>
   one.session === other.session || one.session === null || other.session === null || isNumber(one.session) !== isNumber(other.session);
 
-/** A day and a month of the same thing in the same cycle: the reader is told twice, and once wrongly. */
+/** A day and a month of one event in one cycle: the reader would see it twice, and once wrongly. */
 const twice = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ status }) => status === 'usual')
@@ -32,18 +32,18 @@ const twice = (dates: readonly NamedDate[]) =>
     )
     .map(({ name }) => `${name} is usual beside an announced day of the same thing: it belongs to the year after`);
 
-/** Earlier by as much as both tell: a day against a month is judged by the month. */
+/** Compares as precisely as both dates allow: a day against a month is compared by the month. */
 const isBefore = (one: string, other: string) => {
   const shared = Math.min(one.length, other.length);
   return one.slice(0, shared) < other.slice(0, shared);
 };
 const isForm = ({ event }: ExamDateFile) => event === 'registration_opens' || event === 'registration_closes';
-/** A form of no session is for every sitting, and a sitting that is a step (prelims, stage1) belongs to every form. */
+/** A form without a session is for every sitting. A sitting that is a step (prelims, stage1) belongs to every form. */
 const isSatWith = (form: ExamDateFile, exam: ExamDateFile) =>
   form.year === exam.year &&
   (form.session === exam.session || form.session === null || exam.session === null || /^(prelims|mains|stage\d)$/.test(exam.session));
 
-/** A form after every sitting of its own cycle: it is the next cycle's. */
+/** A form after every sitting of its own cycle belongs to the next cycle. */
 const tooLate = (dates: readonly NamedDate[]) =>
   dates
     .filter((form) => isForm(form))
@@ -53,7 +53,7 @@ const tooLate = (dates: readonly NamedDate[]) =>
     })
     .map(({ name }) => `${name} comes after the exam it is for`);
 
-/** A form that opens when it has closed. To register for a course (of an institute of accountants) is a thing of its own. */
+/** A form that opens after it has closed. Registration for a course (of an institute of accountants) is another event. */
 const closedBefore = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ event }) => event === 'registration_opens')
@@ -70,7 +70,7 @@ const closedBefore = (dates: readonly NamedDate[]) =>
     .map(({ name }) => `${name} comes after its form has closed`);
 
 const longestWait = 10;
-/** An announced form and a usual month nearly a year behind it: the month is of another round. */
+/** If a usual month follows an announced form by nearly a year, the month belongs to another round. */
 const tooFar = (dates: readonly NamedDate[]) =>
   dates
     .filter((exam) => isUsualExam(exam) && exam.session === null)
@@ -83,7 +83,7 @@ const tooFar = (dates: readonly NamedDate[]) =>
     .map(({ name }) => `${name} is more than ${longestWait} months after its form: it is of another round`);
 
 const tellsSessions = /session|twice|\b(two|three|four|several)\b|phase|attempt|sitting|round|batch|times|stage/i;
-/** "Session 1 in April, session 2 in June" where the month of one test wanders. */
+/** Finds "session 1 in April, session 2 in June" for one test whose month varies. */
 function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, dates: readonly NamedDate[]): string[] {
   const numbered = dates.filter((date) => isUsualExam(date) && isNumber(date.session));
   return numbered.length > 1 && !tellsSessions.test(`${description} ${note} ${attempts}`)
@@ -91,7 +91,7 @@ function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, d
     : [];
 }
 
-/** What is only usual must be written as it is told: never later than the day of the year before. */
+/** A usual date must be written as it is shown: never later than the day of the year before. */
 function afterLastYear(dates: readonly NamedDate[]): string[] {
   const all = dates.map(({ name, ...date }) => ({ id: name, ...date }));
   return all
@@ -103,7 +103,7 @@ function afterLastYear(dates: readonly NamedDate[]): string[] {
 }
 
 const isOfCourse = ({ note }: ExamDateFile) => note === 'course_registration';
-/** Who has not registered for the course in time may not send the form: the one day must not be told without the other. */
+/** Students who have not registered for the course in time cannot send the form, so both days must be shown. */
 const courseForgotten = (dates: readonly NamedDate[]) =>
   dates
     .filter((date) => isOfCourse(date) && date.status === 'last_year')
@@ -115,10 +115,10 @@ const courseForgotten = (dates: readonly NamedDate[]) =>
 
 const dayInWords = new RegExp(String.raw`(\d{1,2})(?:(?:, \d{1,2})*,? (?:to|and|or) \d{1,2})? (${months.join('|')})(?: (20\d\d))?`, 'g');
 
-/** A day of birth is no day of the year. */
+/** A date of birth is no day of the exam's year. */
 const isBirth = (before: string) => /\bborn\b[^.;]*$/.test(before);
 
-/** What its words say of days must stand in its calendar: a student reminded by a calendar reads no notes. */
+/** A day in its words must also stand in its calendar: a student who uses the calendar reads no notes. */
 function untoldDays({ description = '', note = '' }: Dated, dates: readonly NamedDate[]): string[] {
   const words = `${description} ${note}`;
   return [...words.matchAll(dayInWords)]
@@ -137,13 +137,13 @@ function untoldDays({ description = '', note = '' }: Dated, dates: readonly Name
     .map(([said]) => `its words say ${said}, and its calendar does not`);
 }
 
-/** A file's number or what somebody remembers is no source: it ships as C, which no day may be. */
+/** A file's number or a memory is no source. Such a date has certainty C, which no day may have. */
 const unsourced = (dates: readonly NamedDate[]) =>
   dates
     .filter(({ source, certainty }) => /^from knowledge|public cop(y|ies)|^knowledge$/i.test(source) && certainty !== 'C')
     .map(({ name }) => `${name} rests on "knowledge" and is not marked as to be confirmed (C)`);
 
-/** Its year: the months of the exam at least, and ids that say what they stand for. */
+/** All faults in an exam's dates. It must have at least its usual months, and ids that name what they stand for. */
 export function examDateFaults(exam: Dated): string[] {
   const { id, dates = {}, examMonths, purpose = 'admission' } = exam;
   const all = Object.entries(dates).map(([name, date]): NamedDate => ({ name, ...date }));
@@ -152,11 +152,11 @@ export function examDateFaults(exam: Dated): string[] {
     .filter((date) => isUsualExam(date) && date.lookedAt === undefined)
     .map((date) => ({ name: date.name, told: monthsOf(date).filter((month) => !examMonths.includes(month)) }))
     .filter(({ told }) => told.length > 0);
-  // Of an exam without a season no month is promised.
+  // An exam without a season promises no month.
   const outOfSeason = all
     .filter(({ event, status }) => event === 'exam' && status === 'announced' && examMonths.length > 0)
     .filter((date) => !monthsOf(date).some((month) => examMonths.includes(month)));
-  // Posts are filled when there are vacancies: not every one of these has a season.
+  // Posts are filled when there are vacancies, so not every exam for posts has a season.
   const mustSayWhen = purpose === 'admission' || examMonths.length > 0;
   return [
     ...(mustSayWhen && !all.some(isUsualExam) ? ['does not say when the exam usually is'] : []),

@@ -5,9 +5,9 @@ import { listen } from '../../ui/listen.ts';
 import { focusFollowed, followedLink, type FollowedLink } from './followed-link.ts';
 
 /**
- * On every change of page: the top of it, and the focus on its heading, so that those who listen hear where they are. Going
- * back: the place left, and the focus on the link that was followed, so that the next key goes on from there. Filters change
- * the query, not the page, and move nothing.
+ * Every change of page scrolls to the top and focuses the heading, so that a screen reader says where its user is. Going back
+ * restores the scroll position and focuses the followed link, so that the next key goes on from there. Filters change the query,
+ * not the page, and move nothing.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
@@ -20,13 +20,13 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  // Before the browser lays the next page out: a shorter one pulls the scroll position up, and that is not where we were.
+  // This runs before the browser lays out the next page. A shorter page would change the scroll position that we remember.
   useLayoutEffect(() => {
     const remembered = places.current;
     const remember = () => {
       remembered.set(key, window.scrollY);
     };
-    // An address completed in place is a new key for the same place.
+    // A replaced address is a new key for the same position.
     if (how === 'REPLACE') remember();
     const links = followed.current;
     const note = ({ target }: Event) => {
@@ -35,7 +35,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     };
     const stops = [
       listen(window, ['scroll'], remember, { passive: true }),
-      // Before anybody acts on it: the link may be gone with the page it leads away from.
+      // This listens in the capture phase: after the click the link may be gone with its page.
       listen(document, ['click'], note, { capture: true }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -45,7 +45,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const first = seen.current === undefined;
     if (seen.current === pathname) return undefined;
     seen.current = pathname;
-    // Somebody may have read on before the code came; or read the same page in another language.
+    // Readers may have scrolled before the code loaded, or have read the same page in another language.
     if (first) {
       scrollWhenLong(takePlace(pathname));
       return undefined;
@@ -66,7 +66,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 
 const patienceMs = 3000;
 
-/** A list may have to come first: until the page is long enough it is scrolled as far as it goes. */
+/** A list may still be loading: until the page is long enough, this scrolls as far as possible. */
 function scrollWhenLong(top: number | null): void {
   if (top === null || top === 0) return;
   const watch = new ResizeObserver(() => {
@@ -74,7 +74,7 @@ function scrollWhenLong(top: number | null): void {
     if (window.scrollY >= top) stop();
   });
   const timer = setTimeout(stop, patienceMs);
-  // A reader who scrolls on their own knows better.
+  // A reader who scrolls takes over.
   const deafen = listen(window, ['wheel', 'touchstart', 'keydown'], stop, { passive: true });
   function stop() {
     watch.disconnect();

@@ -103,7 +103,7 @@ function Beside({ user }: { user: User }) {
   return isHelper(user.who) ? <ForHelpers who={user.who} /> : <JourneyCard user={user} />;
 }
 
-/** A parent or a teacher has no stream to choose; what they come for is one press away. */
+/** A parent or a teacher has no stream to choose. What they need is one press away. */
 function ForHelpers({ who }: { who: 'parent' | 'teacher' }) {
   const text = useText(profileTexts).helper;
   return (
@@ -119,7 +119,7 @@ function ForHelpers({ who }: { who: 'parent' | 'teacher' }) {
   );
 }
 
-/** The quiz asks Class 10 and 12; a graduate is told plainly what is here instead. */
+/** The quiz is for Class 10 and 12. This shows graduates what there is for them instead. */
 function ForGraduates() {
   const text = useText(profileTexts).graduate;
   return (

@@ -1,4 +1,4 @@
-/** Fills the slot of marks with verdicts, and keeps it with the student details. Begun only where there is student details. */
+/** Fills the slot of marks with verdicts, and updates it with the student details. It starts only if there are any. */
 import type { QueryClient } from '@tanstack/react-query';
 import { fillItemMarks, type ItemMarks } from '../../../catalog/item/item-marks.ts';
 import { currentLocale } from '../../../messages/locale.ts';
