@@ -3,7 +3,7 @@ import { Scheduler } from './scheduler.ts';
 
 it('lets those in who are waited for, once a turn is over, and counts the time from then', async () => {
   let [clock, waits] = [0, 0];
-  const pace = new Scheduler(
+  const scheduler = new Scheduler(
     () => clock,
     async () => {
       waits += 1;
@@ -12,11 +12,11 @@ it('lets those in who are waited for, once a turn is over, and counts the time f
     },
   );
   const began: number[] = [];
-  await pace.each(Array.from({ length: 6 }), () => {
+  await scheduler.each(Array.from({ length: 6 }), () => {
     began.push(clock);
     clock += 3;
   });
   // A turn is eight milliseconds: three of these. What was waited is no part of the next.
   expect(began).toEqual([0, 3, 6, 59, 62, 65]);
-  expect([waits, pace.turns]).toEqual([2, 2]);
+  expect([waits, scheduler.turns]).toEqual([2, 2]);
 });

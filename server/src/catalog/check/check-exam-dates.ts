@@ -9,7 +9,7 @@ type NamedDate = ExamDateFile & { name: string };
 
 const monthAt = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The months from the first to the last: `2027-11` to `2028-01` are three. A longer span means that the month varies: only its ends count. */
+/** The months from the first to the last: `2027-11` to `2028-01` are three. If a longer span means a varying month, only its ends count. */
 function monthsOf({ from, to }: ExamDateFile): Month[] {
   const [first, last] = [monthAt(from), monthAt(to)];
   const all = Array.from({ length: last - first + 1 }, (_, step) => months[(first + step) % 12] as Month);

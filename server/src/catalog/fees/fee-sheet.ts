@@ -59,11 +59,11 @@ interface Naming {
 }
 
 /** Of the courses and colleges that are named, those that are there. */
-async function knownTo({ rows, bands, families }: Naming, snapshot: CatalogSnapshot, pace: Scheduler) {
+async function knownTo({ rows, bands, families }: Naming, snapshot: CatalogSnapshot, scheduler: Scheduler) {
   const thereOf = async (catalog: 'courses' | 'colleges') => {
     const named = new Set([...rows.flatMap(({ cells }) => listed(cells[catalog])), ...bands.flatMap((band) => band[catalog])]);
     const there = new Set<string>();
-    await pace.each(snapshot.items(catalog), ({ id }) => named.has(id) && there.add(id));
+    await scheduler.each(snapshot.items(catalog), ({ id }) => named.has(id) && there.add(id));
     return there;
   };
   const courses = await thereOf('courses');
@@ -76,15 +76,15 @@ export function feeSheet(families: readonly FeeFamilyRow[], snapshot: CatalogSna
     name: 'fees',
     columns: feeColumns,
     needed: ['id'],
-    rows: (items, { pace }) => pace.map(items as FeeBandRow[], cellsOfBand),
-    async read(rows, items, { pace, now }) {
+    rows: (items, { scheduler }) => scheduler.map(items as FeeBandRow[], cellsOfBand),
+    async read(rows, items, { scheduler, now }) {
       const bands = items as readonly FeeBandRow[];
       const there = new Map(bands.map((band) => [band.id, band]));
-      const known = await knownTo({ rows, bands, families }, snapshot, pace);
+      const known = await knownTo({ rows, bands, families }, snapshot, scheduler);
       const lines = new Map<string, number>();
       const given: SheetGiven['given'] = [];
       const problems: ImportProblem[] = [];
-      await eachLine(rows, problems, pace, ({ cells, line }) => {
+      await eachLine(rows, problems, scheduler, ({ cells, line }) => {
         const id = idOf(cells, there);
         const twice = lines.get(id);
         if (twice !== undefined) throw new BadLine(say('imports.idTwice', { id, line: twice }));

@@ -22,10 +22,10 @@ export function* readingRows(bytes: Buffer): Generator<undefined, { rows: CsvRow
   }
 }
 
-export async function inTicks<Made>(work: Generator<undefined, Made>, pace: Scheduler): Promise<Made> {
+export async function inTicks<Made>(work: Generator<undefined, Made>, scheduler: Scheduler): Promise<Made> {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    await pace.yieldToEventLoop();
+    await scheduler.yieldToEventLoop();
   }
 }

@@ -21,7 +21,7 @@ export interface SheetRow {
 }
 
 interface SheetContext {
-  pace: Scheduler;
+  scheduler: Scheduler;
   now: Date;
 }
 
@@ -60,14 +60,18 @@ export interface KeptSheet {
 
 export async function writeSheet(sheet: Sheet, items: readonly CatalogDocument[], context: SheetContext): Promise<string> {
   const rows = await sheet.rows(items, context);
-  const lines = await context.pace.map(rows, (cells) => csvLine(sheet.columns.map((column) => cells[column] ?? '')));
+  const lines = await context.scheduler.map(rows, (cells) => csvLine(sheet.columns.map((column) => cells[column] ?? '')));
   return csvLine(sheet.columns) + lines.join('');
 }
 
 /** The rows of a file by its columns; what stops all of it is a problem of its line. */
-export async function readSheet(sheet: Sheet, bytes: Buffer, pace: Scheduler): Promise<{ rows: SheetRow[]; problems: ImportProblem[] }> {
+export async function readSheet(
+  sheet: Sheet,
+  bytes: Buffer,
+  scheduler: Scheduler,
+): Promise<{ rows: SheetRow[]; problems: ImportProblem[] }> {
   const failed = (line: number, message: Said) => ({ rows: [], problems: [{ line, message }] });
-  const read = await inTicks(readingRows(bytes), pace);
+  const read = await inTicks(readingRows(bytes), scheduler);
   if ('problem' in read) return failed(read.problem.line, read.problem.message);
   const [header, ...lines] = read.rows;
   if (!header) return failed(1, say('imports.empty'));
@@ -82,7 +86,7 @@ export async function readSheet(sheet: Sheet, bytes: Buffer, pace: Scheduler): P
   if (lines.length === 0) return failed(header.line, say('imports.noRows'));
   const problems: ImportProblem[] = [];
   const rows: SheetRow[] = [];
-  await pace.each(lines, ({ cells, line }) => {
+  await scheduler.each(lines, ({ cells, line }) => {
     if (cells.length === names.length) rows.push({ line, cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) });
     else problems.push({ line, message: say('imports.cellCount', { cells: cells.length, columns: names.length }) });
   });
@@ -115,10 +119,10 @@ export function fitting<Schema extends z.ZodType>(schema: Schema, value: unknown
 export async function eachLine(
   rows: readonly SheetRow[],
   problems: ImportProblem[],
-  pace: Scheduler,
+  scheduler: Scheduler,
   read: (row: SheetRow) => void,
 ): Promise<void> {
-  await pace.each(rows, (row) => {
+  await scheduler.each(rows, (row) => {
     try {
       read(row);
     } catch (error) {

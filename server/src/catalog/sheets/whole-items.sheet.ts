@@ -37,15 +37,15 @@ export function wholeItemsSheet(name: SheetName, contract: CatalogDescriptor): S
     name,
     columns: ['id', ...fields.map(([field]) => field)],
     needed: ['name'],
-    rows: (items, { pace }) =>
-      pace.map(items, (item) =>
+    rows: (items, { scheduler }) =>
+      scheduler.map(items, (item) =>
         Object.fromEntries([['id', item.id], ...fields.map(([field]) => [field, cellOf(valueAt(item as Document, field))] as const)]),
       ),
-    async read(rows, items, { pace, now }) {
+    async read(rows, items, { scheduler, now }) {
       const there = new Map(items.map((item) => [item.id, item]));
       const given = new Map<string, { line: number; document: Fields & { id: string } }>();
       const problems: { line: number; message: ReturnType<typeof say> }[] = [];
-      await eachLine(rows, problems, pace, ({ cells, line }) => {
+      await eachLine(rows, problems, scheduler, ({ cells, line }) => {
         const id = idOf(cells, there);
         const before = given.get(id);
         if (before) throw new BadLine(say('imports.idTwice', { id, line: before.line }));

@@ -20,19 +20,19 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: 
 
 export class ShippedFolder {
   /** For a catalog that makes documents of what is read. */
-  readonly pace: Scheduler;
+  readonly scheduler: Scheduler;
   private readonly folder: string;
   private readonly read = new Map<string, Promise<unknown[]>>();
 
-  constructor(folder: string, pace = new Scheduler()) {
+  constructor(folder: string, scheduler = new Scheduler()) {
     this.folder = folder;
-    this.pace = pace;
+    this.scheduler = scheduler;
   }
 
   /** Every file of a folder of JSON files, named by the id in it. */
   json<Schema extends z.ZodType<{ id: string }>>(name: string, schema: Schema): Promise<z.output<Schema>[]> {
     return this.once(name, () =>
-      this.pace.map(this.filesOf(`${name}/`), (file) => {
+      this.scheduler.map(this.filesOf(`${name}/`), (file) => {
         const doc = check(schema, JSON.parse(readFileSync(file, 'utf8')), file);
         if (!file.endsWith(`${doc.id}.json`)) throw new BadCatalog(`${file}: holds the id ${doc.id}`);
         return doc;
@@ -47,11 +47,11 @@ export class ShippedFolder {
       for (const file of this.filesOf(name)) {
         try {
           for (const piece of csvObjectPieces(await readFile(file))) {
-            await this.pace.each(piece, ({ record, line }) => {
+            await this.scheduler.each(piece, ({ record, line }) => {
               record['file'] = basename(file, '.csv');
               rows.push(check(schema, record, `${file}:${line}`));
             });
-            await this.pace.yieldToEventLoop();
+            await this.scheduler.yieldToEventLoop();
           }
         } catch (error) {
           throw error instanceof BadCsv ? new BadCatalog(`${file}:${error.line}: ${error.message}`) : error;
@@ -73,7 +73,7 @@ export class ShippedFolder {
       try {
         for (let read = readSync(file, room); read > 0; read = readSync(file, room)) {
           yield room.subarray(0, read);
-          await this.pace.yieldToEventLoop();
+          await this.scheduler.yieldToEventLoop();
         }
       } finally {
         closeSync(file);

@@ -11,7 +11,7 @@ export async function readShippedCatalog(folder: ShippedFolder, catalogs: readon
   for (const { contract, shipped } of catalogs) {
     const docs = await shipped.read(folder);
     const reserved = reservedIds(contract);
-    await folder.pace.each(docs, ({ id }) => {
+    await folder.scheduler.each(docs, ({ id }) => {
       if (reserved.has(id)) throw new BadCatalog(`${contract.name}: the id ${id} is taken by an address of our own`);
     });
     content[contract.name] = docs;

@@ -22,10 +22,10 @@ export class ById<Doc extends Identified> {
     this.table = table;
   }
 
-  static async of<Doc extends Identified>(docs: readonly Doc[], pace: Scheduler): Promise<ById<Doc>> {
+  static async of<Doc extends Identified>(docs: readonly Doc[], scheduler: Scheduler): Promise<ById<Doc>> {
     const byId = new ById(docs);
     let place = 0;
-    await pace.each(docs, ({ id }) => byId.put(place++, id));
+    await scheduler.each(docs, ({ id }) => byId.put(place++, id));
     return byId;
   }
 

@@ -83,14 +83,14 @@ export class ImageFile {
   }
 
   /** In short turns; whole, or not at all. */
-  async write(of: string, image: Image, pace: Scheduler): Promise<void> {
+  async write(of: string, image: Image, scheduler: Scheduler): Promise<void> {
     const pieces: Buffer[] = [];
     const head: Head = { mark: this.markOf(of), pieces: [] };
     for (const [name, value] of Object.entries(image)) {
       const piece = written(value);
       pieces.push(piece);
       head.pieces.push({ name, bytes: piece.length, sum: crc32(piece) });
-      await pace.yieldToEventLoop();
+      await scheduler.yieldToEventLoop();
     }
     const fresh = `${this.path}.${process.pid}`;
     try {

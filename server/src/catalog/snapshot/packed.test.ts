@@ -17,8 +17,8 @@ const many = 5000;
 async function rows(docs: readonly object[]): Promise<readonly Doc[]> {
   const packing = new Packing();
   for (const doc of docs) packing.add(doc);
-  const pace = new Scheduler();
-  return unpackDocuments<Doc>(await pace.stepped(packing.packed()), pace);
+  const scheduler = new Scheduler();
+  return unpackDocuments<Doc>(await scheduler.stepped(packing.packed()), scheduler);
 }
 
 const plain = ({ id, name, kinds, courses, count }: Doc) => ({ id, name, kinds, courses, count });
@@ -75,12 +75,12 @@ describe('packed documents', () => {
   it('let others in between two columns, and among the rows', async () => {
     let clock = 0;
     // Each look at the clock is a turn that has gone on long enough.
-    const pace = new Scheduler(() => (clock += 10));
+    const scheduler = new Scheduler(() => (clock += 10));
     const packing = new Packing();
     for (let index = 0; index < 100; index += 1) packing.add({ id: `id-${index}`, name: 'A', count: index });
-    const packed = await pace.stepped(packing.packed());
-    expect(pace.turns).toBe(3);
-    await unpackDocuments<Doc>(packed, pace);
-    expect(pace.turns).toBeGreaterThan(6);
+    const packed = await scheduler.stepped(packing.packed());
+    expect(scheduler.turns).toBe(3);
+    await unpackDocuments<Doc>(packed, scheduler);
+    expect(scheduler.turns).toBeGreaterThan(6);
   });
 });

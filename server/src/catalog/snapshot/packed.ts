@@ -36,7 +36,7 @@ export class Packing {
   }
 }
 
-export async function unpackDocuments<Doc>({ count, columns }: PackedDocuments, pace: Scheduler): Promise<readonly Doc[]> {
+export async function unpackDocuments<Doc>({ count, columns }: PackedDocuments, scheduler: Scheduler): Promise<readonly Doc[]> {
   class Row {
     private readonly row: number;
 
@@ -57,6 +57,6 @@ export async function unpackDocuments<Doc>({ count, columns }: PackedDocuments, 
     }
   }
   const rows = Array<Row>(count);
-  await pace.each(rows.keys(), (row) => (rows[row] = new Row(row)));
+  await scheduler.each(rows.keys(), (row) => (rows[row] = new Row(row)));
   return rows as unknown as Doc[];
 }

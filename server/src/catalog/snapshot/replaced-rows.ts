@@ -51,7 +51,7 @@ export async function replacedRows(
   isOfLists: boolean,
 ): Promise<Replaced | undefined> {
   const { catalogs, translations, lists, others } = parts;
-  const pace = new Scheduler(undefined, others);
+  const scheduler = new Scheduler(undefined, others);
   const documents: Documents = { ...current.content };
   const changes = await readRows(parts, documents, heard);
   const content = documents as unknown as CatalogContent;
@@ -60,21 +60,21 @@ export async function replacedRows(
   const views = new Map(current.views);
   for (const { contract, view } of catalogs) {
     const before = current.views.get(view) as Made;
-    const { replace, replaceItems, isLagging = false } = before.view as Partial<CatalogView>;
+    const { updateRows, updateItems, isLagging = false } = before.view as Partial<CatalogView>;
     if (!(isOfLists && isLagging) && ![...changes.keys()].some((name) => before.kinds.has(name))) continue;
     const own = [...changedIds(changes, contract.name)];
-    const told = lists.longestMs > 0 && !isOfLists && replaceItems?.(changes, content);
+    const told = lists.longestMs > 0 && !isOfLists && updateItems?.(changes, content);
     if (told) {
       views.set(view, { ...before, view: told });
       const isOfOthers = [...changes.keys()].some((name) => name !== contract.name && before.kinds.has(name));
       reach.view(contract.name, isOfOthers ? undefined : own, []);
       lists.call();
-    } else if (replace) {
-      const { view: mended, ids, cards } = await replace(changes, content, pace);
+    } else if (updateRows) {
+      const { view: mended, ids, cards } = await updateRows(changes, content, scheduler);
       views.set(view, { ...before, view: mended });
       reach.view(contract.name, ids && [...ids, ...own], cards);
     } else {
-      views.set(view, await made((watched) => view(watched, pace, translations, before.view), documents));
+      views.set(view, await made((watched) => view(watched, scheduler, translations, before.view), documents));
       reach.view(contract.name, undefined);
     }
   }

@@ -28,14 +28,14 @@ export const sidesOf = <Doc>(changes: readonly RowChange<Doc>[]): Doc[] =>
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** As they are kept, whatever order the database sorts texts in. */
-export async function sortById<Doc extends { id: string }>(docs: readonly Doc[], pace: Scheduler): Promise<readonly Doc[]> {
+export async function sortById<Doc extends { id: string }>(docs: readonly Doc[], scheduler: Scheduler): Promise<readonly Doc[]> {
   let last = '';
   let isSorted = true;
-  await pace.each(docs, ({ id }) => {
+  await scheduler.each(docs, ({ id }) => {
     isSorted &&= last <= id;
     last = id;
   });
-  return isSorted ? docs : pace.sorted(docs, byId);
+  return isSorted ? docs : scheduler.sorted(docs, byId);
 }
 
 /** Where it stands, or would stand. */

@@ -146,7 +146,7 @@ describe('the snapshot', () => {
   it('forgets the answers about a changed row and about the whole, and no other', async () => {
     const view = async ({ exams }: CatalogContent): Promise<unknown> => ({
       names: new Map(exams.map(({ id, name }) => [id, name])),
-      replace: async (rows: RowChanges, next: CatalogContent) => ({
+      updateRows: async (rows: RowChanges, next: CatalogContent) => ({
         view: await view(next),
         ids: (rows.get('exams') ?? []).map(({ id }) => id),
       }),
@@ -173,7 +173,7 @@ describe('the snapshot', () => {
   it('of a change that lists show forgets the lists it is in, and of one they do not show none', async () => {
     const view = async ({ exams }: CatalogContent): Promise<unknown> => ({
       exams,
-      replace: async (rows: RowChanges, next: CatalogContent) => {
+      updateRows: async (rows: RowChanges, next: CatalogContent) => {
         const changed = (rows.get('exams') ?? []) as readonly RowChange<ExamFile>[];
         const cards = changed.filter(({ before, after }) => before?.name !== after?.name).flatMap(({ before, after }) => [before, after]);
         return { view: await view(next), ids: changed.map(({ id }) => id), cards };

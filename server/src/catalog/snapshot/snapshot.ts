@@ -181,7 +181,7 @@ export class CatalogSnapshot {
   }
 
   private async readAll(changed: readonly string[], start: AtStart | undefined): Promise<void> {
-    const pace = new Scheduler();
+    const scheduler = new Scheduler();
     const packed = new Map<string, PackedDocuments>();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
     for (const { contract, isLarge = false } of this.catalogs) {
@@ -189,12 +189,12 @@ export class CatalogSnapshot {
       const kind = contract.name as CatalogKind;
       const documents = isLarge ? (start?.documents(kind) ?? (await this.repository.packed(kind))) : undefined;
       if (documents) packed.set(kind, documents);
-      const docs: readonly CatalogDocument[] = documents ? await unpackDocuments(documents, pace) : await this.repository.all(kind);
+      const docs: readonly CatalogDocument[] = documents ? await unpackDocuments(documents, scheduler) : await this.repository.all(kind);
       // No visitor could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
       let isOneReserved = false;
-      await pace.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
-      content[contract.name] = await sortById(isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs, pace);
+      await scheduler.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
+      content[contract.name] = await sortById(isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs, scheduler);
     }
     const views = new Map<unknown, Made>();
     const reach = new Reach();
@@ -203,7 +203,7 @@ export class CatalogSnapshot {
       const before = this.current?.views.get(view);
       // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
       const isStale = !before || changed.some((name) => before.kinds.has(name));
-      const make = (watched: CatalogContent) => view(watched, pace, this.translations, before?.view, start?.view(contract.name));
+      const make = (watched: CatalogContent) => view(watched, scheduler, this.translations, before?.view, start?.view(contract.name));
       views.set(view, isStale ? await made(make, content) : before);
       if (isStale) reach.view(contract.name, undefined);
     }

@@ -38,9 +38,9 @@ export class TaughtWhere {
     this.knownThere = new Map(other?.knownThere);
   }
 
-  static async of(colleges: readonly CollegeDocument[], pace: Scheduler): Promise<TaughtWhere> {
+  static async of(colleges: readonly CollegeDocument[], scheduler: Scheduler): Promise<TaughtWhere> {
     const taught = new TaughtWhere();
-    await pace.each(colleges, (college) => taught.count(college));
+    await scheduler.each(colleges, (college) => taught.count(college));
     return taught;
   }
 

@@ -17,7 +17,7 @@ export interface LocalizedCards<Card> {
 
 interface SpokenParts<Card> {
   list: Pick<ListDefinition<Card>, 'searchable' | 'order'>;
-  pace: Scheduler;
+  scheduler: Scheduler;
   /** The card in the words of another language. */
   translated: (card: Card, language: Language) => Card;
   /** What else of it is searched there: fields, streams. */
@@ -33,13 +33,13 @@ export interface LocalizedList<Card> {
 async function inWordsOf<Card extends { _id: string }>(
   language: Language,
   english: readonly Card[],
-  { list, pace, translated }: SpokenParts<Card>,
+  { list, scheduler, translated }: SpokenParts<Card>,
   before: LocalizedList<Card> | undefined,
 ): Promise<Map<string, Card>> {
   const known = before?.in(defaultLanguage);
   const there = before?.in(language);
   const inWords = (card: Card) => (known?.byId.get(card._id) === card && there?.byId.get(card._id)) || translated(card, language);
-  const { cards } = await resorted(await pace.map(english, inWords), list.order, pace, there?.cards);
+  const { cards } = await resorted(await scheduler.map(english, inWords), list.order, scheduler, there?.cards);
   return new Map(cards.map((card) => [card._id, card]));
 }
 
@@ -70,15 +70,15 @@ export async function localizedCards<Card extends { _id: string }>(
   parts: SpokenParts<Card>,
   before?: LocalizedList<Card>,
 ): Promise<LocalizedList<Card>> {
-  const { list, pace } = parts;
-  const { cards: english, moves } = await resorted(unsorted, list.order, pace, before?.in(defaultLanguage).cards);
+  const { list, scheduler } = parts;
+  const { cards: english, moves } = await resorted(unsorted, list.order, scheduler, before?.in(defaultLanguage).cards);
   const inOthers = new Map<Language, Map<string, Card>>();
   for (const language of languages)
     if (language !== defaultLanguage) inOthers.set(language, await inWordsOf(language, english, parts, before));
   const searchable = describedBy(parts, inOthers);
   const searcher = before
-    ? await pace.stepped(before.searcher.mending(english, moves as Moves, searchable))
-    : await buildSearcher(english, { searchable }, pace);
+    ? await scheduler.stepped(before.searcher.mending(english, moves as Moves, searchable))
+    : await buildSearcher(english, { searchable }, scheduler);
   const spoken = new Map<Language, LocalizedCards<Card>>();
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {

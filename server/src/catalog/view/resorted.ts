@@ -19,11 +19,11 @@ const withIds =
 export async function resorted<Card extends Identified>(
   cards: readonly Card[],
   order: Compare<Card>,
-  pace: Scheduler,
+  scheduler: Scheduler,
   before?: readonly Card[],
 ): Promise<{ cards: readonly Card[]; moves: Moves | undefined }> {
   const compare = withIds(order);
-  if (!before) return { cards: await pace.sorted(cards, compare), moves: undefined };
+  if (!before) return { cards: await scheduler.sorted(cards, compare), moves: undefined };
   const now = new Set(cards);
   const then = new Set(before);
   const gone = before.flatMap((card, place) => (now.has(card) ? [] : [place]));

@@ -35,17 +35,17 @@ const byCode = (a: string, b: string) => (a < b ? -1 : 1);
 export async function buildSearcher<Card>(
   cards: readonly Card[],
   list: Pick<ListDefinition<Card>, 'searchable'>,
-  pace: Scheduler,
+  scheduler: Scheduler,
 ): Promise<Searcher<Card>> {
   const searcher = new Searcher(cards, list.searchable);
-  await grow(searcher, pace);
+  await grow(searcher, scheduler);
   return searcher;
 }
 
-export function grow<Item>(searcher: Searcher<Item>, pace: Scheduler): Promise<void> {
+export function grow<Item>(searcher: Searcher<Item>, scheduler: Scheduler): Promise<void> {
   return searcher.growBy(
     slice,
-    (texts) => pace.sorted(texts, byCode),
-    () => pace.yieldToEventLoop(),
+    (texts) => scheduler.sorted(texts, byCode),
+    () => scheduler.yieldToEventLoop(),
   );
 }

@@ -25,10 +25,10 @@ export interface Before<Item> {
 export const toldAgain = <File extends { id: string }, Item extends object>(
   files: readonly File[],
   tell: (file: File) => Item,
-  pace: Scheduler,
+  scheduler: Scheduler,
   before?: Before<Item>,
 ): Promise<Item[]> =>
-  pace.map(files, (file) => {
+  scheduler.map(files, (file) => {
     const known = before?.byId.get(file.id);
     return known && !before?.touched.has(file.id) ? known : steady(known, tell(file));
   });

@@ -20,12 +20,12 @@ export interface CatalogView {
    * The same with these rows changed, in short turns. It leaves this one as it is, which serves until the other is whole. A view without
    * it is made anew.
    */
-  replace?: (rows: RowChanges, content: CatalogContent, pace: Scheduler) => Promise<Replaced>;
+  updateRows?: (rows: RowChanges, content: CatalogContent, scheduler: Scheduler) => Promise<Replaced>;
   /**
    * The same with its items as they are now, at once, while its lists and its index stay as they were until it is replaced the next time;
    * undefined where that would not do.
    */
-  replaceItems?: (rows: RowChanges, content: CatalogContent) => CatalogView | undefined;
+  updateItems?: (rows: RowChanges, content: CatalogContent) => CatalogView | undefined;
   /** Lists and index are of before. */
   isLagging?: boolean;
   /** What of it a later start would otherwise make anew, piece by piece: numbers and texts, no functions. */
@@ -48,7 +48,7 @@ export type KeptView = Readonly<Record<string, unknown>>;
  */
 export type ViewMaker<View> = (
   content: CatalogContent,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   before?: unknown,
   kept?: KeptView,

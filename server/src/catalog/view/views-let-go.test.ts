@@ -22,7 +22,7 @@ import { untranslated } from '../translations.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const pace = new Scheduler();
+const scheduler = new Scheduler();
 
 function corrected(content: CatalogContent, kind: CatalogKind, number: number): { content: CatalogContent; rows: RowChanges } {
   const before = content[kind][0] as CatalogDocument;
@@ -43,14 +43,14 @@ async function followChanges({ view: make }: ServedCatalog): Promise<{ view: Cat
     scholarships: [sampleScholarship()],
     guides: [sampleGuide()],
   });
-  let view: CatalogView = await make(content, pace, untranslated);
+  let view: CatalogView = await make(content, scheduler, untranslated);
   /** With what finds them. */
   const left: WeakRef<object>[] = [];
   for (let number = 0; number < 3; number += 1)
     for (const kind of kinds) {
       const next = corrected(content, kind, number);
       content = next.content;
-      const { view: mended } = (await view.replace?.(next.rows, content, pace)) ?? { view };
+      const { view: mended } = (await view.updateRows?.(next.rows, content, scheduler)) ?? { view };
       if (mended !== view) left.push(new WeakRef(view), new WeakRef(view.search));
       view = mended;
     }

@@ -45,21 +45,21 @@ interface LastCareers extends Before<Unworded> {
   spoken: LocalizedList<CareerCard>;
 }
 
-export const viewCareers = async (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<CareersView> =>
-  makeCareers(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
+export const viewCareers = async (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<CareersView> =>
+  makeCareers(content, await TaughtWhere.of(content.colleges, scheduler), scheduler, translations);
 
 /** `last`: what is told the same as then is taken over. */
 async function makeCareers(
   content: CatalogContent,
   taught: TaughtWhere,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   last?: LastCareers,
 ): Promise<CareersView> {
   const { careers } = content;
   const documents = new Map(careers.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'careers', id);
-  const full = await toldAgain(careers, careerMaker(content, documents, taught), pace, last);
+  const full = await toldAgain(careers, careerMaker(content, documents, taught), scheduler, last);
   const byId = new Map(full.map((career) => [career._id, career]));
   const whole = (id: string, language: Language): CareerCard | undefined => {
     const career = byId.get(id);
@@ -72,14 +72,14 @@ async function makeCareers(
       searchable: (card: CareerCard) =>
         searchableCareer(card, card.name === documents.get(card._id)?.name ? documents.get(card._id)?.otherNames : []),
     },
-    pace,
+    scheduler,
     translated: (card: CareerCard, language: Language) => cardOf(whole(card._id, language) ?? card),
     about: ({ _id, fields }: CareerCard, language: Language) => [
       ...fields.map((field) => everyTaxonomy[language].fields[field]),
       ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
     ],
   };
-  const spoken = await localizedCards(await pace.map(full, cardOf), words, last?.spoken);
+  const spoken = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CareersIn => ({
     ...spoken.in(language),
     career: (id) => {
@@ -100,14 +100,14 @@ async function makeCareers(
     search,
     bookmark,
     in: inLanguage,
-    replace: async (rows, next, nextPace) => {
+    updateRows: async (rows, next, nextScheduler) => {
       const counted = taught.after((rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[]);
       const own = changedIds(rows, 'careers');
       const touched = touchedCareers(next.careers, rows, counted.otherThan(taught));
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
       // What orders the list, its profile, is in nothing that is shown: a changed career is another in any case.
       const others = new Map([...byId].filter(([id]) => !own.has(id)));
-      const made = await makeCareers(next, counted, nextPace, translations, { byId: others, spoken, touched });
+      const made = await makeCareers(next, counted, nextScheduler, translations, { byId: others, spoken, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };

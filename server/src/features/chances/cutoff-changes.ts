@@ -30,19 +30,19 @@ export async function cutoffChanges(
   imported: readonly Published[],
   given: readonly GivenRow[],
   changes: Changes,
-  pace: Scheduler,
+  scheduler: Scheduler,
 ): Promise<CutoffChanges> {
   const { counselling } = files;
   const { authority } = counselling;
   const fresh = given.map(({ row }) => row);
   const overlay = files.overlay(imported, fresh);
-  const { dictionary, lines } = await files.merged(overlay, imported, pace, () => false);
+  const { dictionary, lines } = await files.merged(overlay, imported, scheduler, () => false);
 
   const there = new Map<string, Cutoff>();
-  const wanted = new Set(await pace.map(fresh, (row) => overlay.keyOf(row)));
+  const wanted = new Set(await scheduler.map(fresh, (row) => overlay.keyOf(row)));
   const categories = new Set(counselling.categories.map(({ id }) => id));
   const quotas = new Set(counselling.quotas.map(({ id }) => id));
-  await pace.each(lines, (line) => {
+  await scheduler.each(lines, (line) => {
     categories.add(line.category);
     quotas.add(line.quota);
     const key = keyOfLine(line, dictionary);
@@ -62,7 +62,7 @@ export async function cutoffChanges(
   };
 
   const result: CutoffChanges = { rows: [], problems: [] };
-  await pace.each(given, ({ line, row }) => {
+  await scheduler.each(given, ({ line, row }) => {
     const key = `${overlay.keyOf(row)}\t${row.year}`;
     const message = faultOf(row, key);
     if (message) return void result.problems.push({ line, message });

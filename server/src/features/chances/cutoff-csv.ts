@@ -22,8 +22,8 @@ interface GivenRows {
 }
 
 /** `lastYear`: nothing can have been published of a later one. */
-export const readCutoffCsv = (bytes: Buffer, counsellings: Counsellings, lastYear: number, pace: Scheduler): Promise<GivenRows> =>
-  inTicks(readingCutoffs(bytes, counsellings, lastYear), pace);
+export const readCutoffCsv = (bytes: Buffer, counsellings: Counsellings, lastYear: number, scheduler: Scheduler): Promise<GivenRows> =>
+  inTicks(readingCutoffs(bytes, counsellings, lastYear), scheduler);
 
 /** Pauses after every row. */
 function* readingCutoffs(bytes: Buffer, counsellings: Counsellings, lastYear: number): Generator<undefined, GivenRows> {

@@ -125,12 +125,12 @@ export class CutoffFiles {
     return new LineOverlay(this.counselling, this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
   }
 
-  async merged(overlay: LineOverlay, imported: readonly Published[], pace: Scheduler, isStopped: IsStopped): Promise<MergedTable> {
-    await pace.each(imported, (row) => overlay.add(row));
+  async merged(overlay: LineOverlay, imported: readonly Published[], scheduler: Scheduler, isStopped: IsStopped): Promise<MergedTable> {
+    await scheduler.each(imported, (row) => overlay.add(row));
     const { dictionary, laid, others } = overlay.over();
     const shipped = this.dictionary();
     const lines: Line[] = [];
-    await pace.each(this.csv ? readLines(this.csv.toString(), shipped) : [], (line) => {
+    await scheduler.each(this.csv ? readLines(this.csv.toString(), shipped) : [], (line) => {
       if (isStopped()) throw new Stopped();
       lines.push(laid(line));
     });
@@ -144,15 +144,15 @@ export class CutoffFiles {
   }
 
   /** Throws when the process is leaving meanwhile. */
-  async read(imported: readonly Published[], pace: Scheduler, isStopped: IsStopped): Promise<CutoffTable> {
+  async read(imported: readonly Published[], scheduler: Scheduler, isStopped: IsStopped): Promise<CutoffTable> {
     const renamed = parseCsvObjects(this.renames.toString()).map(({ record }) => record as unknown as Rename);
     if (imported.length > 0) {
-      const { dictionary, lines } = await this.merged(this.overlay(imported), imported, pace, isStopped);
-      return this.withAliases(await tableOf(this.counselling, dictionary, lines, renamed, pace, isStopped));
+      const { dictionary, lines } = await this.merged(this.overlay(imported), imported, scheduler, isStopped);
+      return this.withAliases(await tableOf(this.counselling, dictionary, lines, renamed, scheduler, isStopped));
     }
     const dictionary = this.dictionary();
     const shipped = this.csv ? readLines(this.csv.toString(), dictionary) : [];
-    return this.withAliases(await tableOf(this.counselling, dictionary, shipped, renamed, pace, isStopped));
+    return this.withAliases(await tableOf(this.counselling, dictionary, shipped, renamed, scheduler, isStopped));
   }
 }
 
@@ -176,23 +176,23 @@ async function tableOf(
   dictionary: Dictionary,
   lines: Iterable<Line>,
   renamed: readonly Rename[],
-  pace: Scheduler,
+  scheduler: Scheduler,
   isStopped: IsStopped,
 ): Promise<CutoffTable> {
   const { id } = counselling;
   const joiner = new YearJoiner(dictionary, renamed);
   const calls = new CallYear(id);
-  await pace.each(lines, (line) => {
+  await scheduler.each(lines, (line) => {
     if (isStopped()) throw new Stopped();
     calls.add(line);
     joiner.add(line);
   });
   // The dictionaries are sorted by name.
-  const joined = await pace.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
+  const joined = await scheduler.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
   const inOrder = categoryOrder(counselling);
   const categories = [...new Set(joined.map(({ category }) => category))].sort((a, b) => inOrder(a) - inOrder(b) || byCode(a, b));
   const poolOf = poolsOf(counselling, dictionary);
-  const pools = new Set(await pace.map(joined, poolOf));
+  const pools = new Set(await scheduler.map(joined, poolOf));
   const { year } = calls;
   return {
     years: dictionary.years,

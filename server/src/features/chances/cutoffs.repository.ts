@@ -145,7 +145,7 @@ export class CutoffsWriter {
     return undo(this.step, change, told);
   }
 
-  async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Scheduler, isStopped: () => boolean): Promise<void> {
+  async replace(id: CounsellingId, checksum: string, table: CutoffTable, scheduler: Scheduler, isStopped: () => boolean): Promise<void> {
     const { step } = this;
     await step.delete(cutoffLines).where(eq(cutoffLines.counselling, id));
     await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
@@ -166,7 +166,7 @@ export class CutoffsWriter {
     for (const row of table.rows()) {
       lines.add(row);
       if (lines.count === batch) await write();
-      if (lines.count % 16 === 0) await pace.yieldToEventLoop();
+      if (lines.count % 16 === 0) await scheduler.yieldToEventLoop();
     }
     await write();
     await written;

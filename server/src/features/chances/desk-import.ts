@@ -32,12 +32,12 @@ export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: Cutof
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
-      const pace = new Scheduler();
+      const scheduler = new Scheduler();
       const wish = wishOf(query);
       const counsellings = await book.fresh();
-      const { rows, problems, leftOut } = await readCutoffCsv(body, counsellings, now().getUTCFullYear() + yearsAhead, pace);
+      const { rows, problems, leftOut } = await readCutoffCsv(body, counsellings, now().getUTCFullYear() + yearsAhead, scheduler);
       const byCounselling = new Map<CounsellingId, GivenRow[]>();
-      await pace.each(rows, (given) => {
+      await scheduler.each(rows, (given) => {
         const of = byCounselling.get(given.row.counselling);
         if (of) of.push(given);
         else byCounselling.set(given.row.counselling, [given]);
@@ -49,7 +49,7 @@ export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: Cutof
         const faults = [...problems];
         for (const [id, given] of byCounselling) {
           const files = await cutoffFiles(catalogFolder, counsellings.of(id));
-          const found = await cutoffChanges(files, await imported(id), given, changes, pace);
+          const found = await cutoffChanges(files, await imported(id), given, changes, scheduler);
           faults.push(...found.problems);
           changed.push({ files, rows: found.rows });
         }
@@ -62,7 +62,7 @@ export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: Cutof
             changed.flatMap((each) => each.rows),
             { by: writtenDown(caller), action: 'imported', catalog: 'cutoffs', to: told, source: query.name ?? null },
           );
-          for (const each of changed) if (each.rows.length > 0) await makeAnew(each.files, writer, pace, () => false);
+          for (const each of changed) if (each.rows.length > 0) await makeAnew(each.files, writer, scheduler, () => false);
         });
       };
       if (wish.dryRun) return run((id) => cutoffs.imported(id));

@@ -61,7 +61,7 @@ export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}):
 async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<number> {
   const repository = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
-  const pace = new Scheduler();
+  const scheduler = new Scheduler();
   const known = await repository.checksums();
   const imports = await repository.importDigests();
   const room = new ReadLimit(roomBytes);
@@ -74,7 +74,7 @@ async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<
     if (!files.isShipped && !imports.has(id)) continue;
     if (known.get(id) === files.checksum(imports.get(id))) continue;
     try {
-      if (await repository.alone((writer) => makeAnew(files, writer, pace, isStopped))) loaded += 1;
+      if (await repository.alone((writer) => makeAnew(files, writer, scheduler, isStopped))) loaded += 1;
     } catch (error) {
       if (error instanceof Stopped) return loaded;
       throw error;
@@ -88,11 +88,16 @@ async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<
  * The tables of one counselling from its files and what was brought in, as both are now: another process may have changed either
  * meanwhile. Returns whether there was anything to do.
  */
-export async function makeAnew(files: CutoffFiles, writer: CutoffsWriter, pace: Scheduler, isStopped: () => boolean): Promise<boolean> {
+export async function makeAnew(
+  files: CutoffFiles,
+  writer: CutoffsWriter,
+  scheduler: Scheduler,
+  isStopped: () => boolean,
+): Promise<boolean> {
   const imports = await writer.importDigest(files.id);
   const checksum = files.checksum(imports);
   if ((await writer.checksum(files.id)) === checksum) return false;
   const imported = imports === undefined ? [] : await writer.imported(files.id);
-  await writer.replace(files.id, checksum, await files.read(imported, pace, isStopped), pace, isStopped);
+  await writer.replace(files.id, checksum, await files.read(imported, scheduler, isStopped), scheduler, isStopped);
   return true;
 }

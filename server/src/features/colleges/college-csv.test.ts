@@ -130,14 +130,14 @@ describe('tidyName', () => {
 
 it('a long file is taken apart in turns, before its rows are looked at', async () => {
   let turns = 0;
-  const pace = Object.assign(new Scheduler(), {
-    breathe: () => {
+  const scheduler = Object.assign(new Scheduler(), {
+    yieldToEventLoop: () => {
       turns += 1;
       return Promise.resolve();
     },
   });
   const file = `name,state,type\n${'College,Goa,private\n'.repeat(5000)}"never closed`;
-  const { problems } = await readCollegeCsvInTicks(Buffer.from(file), context, pace);
+  const { problems } = await readCollegeCsvInTicks(Buffer.from(file), context, scheduler);
   expect(problems).toHaveLength(1);
   expect(turns).toBeGreaterThan(10);
 });

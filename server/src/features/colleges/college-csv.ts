@@ -132,8 +132,8 @@ class Ids {
 export const readCollegeCsv = (bytes: Buffer, context: ImportContext): ImportResult => atOnce(readingColleges(bytes, context));
 
 /** The same in short turns: others are answered meanwhile. */
-export const readCollegeCsvInTicks = (bytes: Buffer, context: ImportContext, pace: Scheduler): Promise<ImportResult> =>
-  inTicks(readingColleges(bytes, context), pace);
+export const readCollegeCsvInTicks = (bytes: Buffer, context: ImportContext, scheduler: Scheduler): Promise<ImportResult> =>
+  inTicks(readingColleges(bytes, context), scheduler);
 
 function faultOf(issue: z.core.$ZodIssue, value: string): Said {
   const column = issue.path.map(String).join('.');

@@ -23,13 +23,13 @@ function documentOf({ file, others, kind, ...row }: RegisterRow, keepers: Keeper
 
 /** A course's top colleges teach it, whether or not a list has the pair. */
 async function withTopColleges(
-  pace: Scheduler,
+  scheduler: Scheduler,
   colleges: readonly CollegeDocument[],
   courses: readonly Pick<CourseFile, 'id' | 'topColleges'>[],
 ): Promise<void> {
   const top = new Set(courses.flatMap(({ topColleges }) => topColleges));
   const byId = new Map<string, CollegeDocument>();
-  await pace.each(colleges, (college) => {
+  await scheduler.each(colleges, (college) => {
     if (top.has(college.id)) byId.set(college.id, college);
   });
   for (const { id: courseId, topColleges } of courses)
@@ -40,9 +40,9 @@ async function withTopColleges(
 }
 
 /** An institution stands once: by its id, and by each of its codes. */
-async function checkOnce(pace: Scheduler, colleges: readonly CollegeDocument[]): Promise<void> {
+async function checkOnce(scheduler: Scheduler, colleges: readonly CollegeDocument[]): Promise<void> {
   const seen = new Set<string>();
-  await pace.each(colleges, ({ id, aisheCode = '', otherCodes = [] }) => {
+  await scheduler.each(colleges, ({ id, aisheCode = '', otherCodes = [] }) => {
     for (const key of [id, aisheCode, ...otherCodes]) {
       if (key !== '' && seen.has(key)) throw new BadCatalog(`register: ${key} stands twice, the second time at ${id}`);
       seen.add(key);
@@ -54,9 +54,9 @@ export const shippedColleges = {
   files: ['register/', 'keepers/', 'courses/'],
   async read(folder: ShippedFolder): Promise<CollegeDocument[]> {
     const keepers = new Keepers(await readKeeperFiles(folder));
-    const colleges = await folder.pace.map(await folder.csv('register/', registerRow), (row) => documentOf(row, keepers));
-    await checkOnce(folder.pace, colleges);
-    await withTopColleges(folder.pace, colleges, await folder.json('courses', courseFile));
+    const colleges = await folder.scheduler.map(await folder.csv('register/', registerRow), (row) => documentOf(row, keepers));
+    await checkOnce(folder.scheduler, colleges);
+    await withTopColleges(folder.scheduler, colleges, await folder.json('courses', courseFile));
     return colleges;
   },
 };

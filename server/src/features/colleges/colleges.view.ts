@@ -62,10 +62,10 @@ function searchable(card: ShownCollege): Searchable {
 }
 
 /** Places of the documents, by name. Each name is read once: comparing would read it again and again. */
-async function orderOf(colleges: readonly CollegeDocument[], pace: Scheduler): Promise<Uint32Array> {
+async function orderOf(colleges: readonly CollegeDocument[], scheduler: Scheduler): Promise<Uint32Array> {
   let place = 0;
-  const named = await pace.map(colleges, ({ name }) => ({ name, place: place++ }));
-  return Uint32Array.from(await pace.sorted(named, compareNames), (each) => each.place);
+  const named = await scheduler.map(colleges, ({ name }) => ({ name, place: place++ }));
+  return Uint32Array.from(await scheduler.sorted(named, compareNames), (each) => each.place);
 }
 
 interface KeptColleges extends KeptIndex {
@@ -75,26 +75,26 @@ interface KeptColleges extends KeptIndex {
 
 export async function viewColleges(
   { colleges, courses }: CatalogContent,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations = untranslated,
   before?: unknown,
   keptBefore?: KeptView,
 ): Promise<CollegesView> {
   const kept = keptBefore as KeptColleges | undefined;
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const documents = kept ? new ById(colleges, kept.ids) : await ById.of(colleges, pace);
+  const documents = kept ? new ById(colleges, kept.ids) : await ById.of(colleges, scheduler);
   const teaching = new KindTeaching();
   const cardMaker = new CardMaker(coursesById, teaching);
-  const order = kept?.order ?? (await orderOf(colleges, pace));
+  const order = kept?.order ?? (await orderOf(colleges, scheduler));
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
-  const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
+  const cards = await scheduler.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
   const search = new Searcher(cards, searchable, kept);
-  const facetIndexes = await facetIndexesOf(cards, coursesById, teaching, pace);
+  const facetIndexes = await facetIndexesOf(cards, coursesById, teaching, scheduler);
   const laidOut = { colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, facetIndexes, lagging: noneLag };
   const view = assembled(laidOut, translations);
   if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
-  const indexed = grow(search, before === undefined ? new Scheduler() : pace).then(() => (view.growing = undefined));
+  const indexed = grow(search, before === undefined ? new Scheduler() : scheduler).then(() => (view.growing = undefined));
   if (before === undefined && cards.length > indexedAtOnce) view.growing = indexed;
   else await indexed;
   return view;
@@ -122,15 +122,15 @@ function assembled(laidOut: CollegesInOrder, translations: Translations): Colleg
     places: facetIndexes.places,
     facetIndexes,
     teaching,
-    replace: async (rows, content, pace) => {
-      const { laidOut: mended, cards: changed } = await updateColleges(laidOut, rows, content, pace);
+    updateRows: async (rows, content, scheduler) => {
+      const { laidOut: mended, cards: changed } = await updateColleges(laidOut, rows, content, scheduler);
       // What a course is called stands with every college that teaches it.
       const isOfCourses = rows.has('courses') || lagging.courses.size > 0;
       const ids = isOfCourses ? undefined : [...lagging.colleges.keys(), ...changedIds(rows, 'colleges')];
       return { view: assembled(mended, translations), ids, cards: changed };
     },
     isLagging: lagging !== noneLag,
-    replaceItems: (rows, content) => {
+    updateItems: (rows, content) => {
       const told = lagged(laidOut, rows, content);
       return told && assembled(told, translations);
     },

@@ -14,21 +14,21 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
-      const pace = new Scheduler();
+      const scheduler = new Scheduler();
       // An editor who sends a file twice is answered before the first is shown: a row of it is no new one.
       await snapshot.settled();
       const known = snapshot.items('colleges') as readonly CollegeDocument[];
       const courseIds = new Set(snapshot.items('courses').map(({ id }) => id));
       const context = { known, courseIds, defaultType: query.type, asOf: new Date().toISOString().slice(0, 7) };
-      const { colleges, filled, already, leftOut, problems } = await readCollegeCsvInTicks(body, context, pace);
+      const { colleges, filled, already, leftOut, problems } = await readCollegeCsvInTicks(body, context, scheduler);
       const given = [...colleges, ...filled];
       const wanted = new Set(given.map(({ id }) => id));
       const there = new Map<string, CollegeDocument>();
-      await pace.each(known, (document) => {
+      await scheduler.each(known, (document) => {
         if (wanted.has(document.id)) there.set(document.id, document);
       });
       const changes = new Changes();
-      await pace.each(given, (each) => changes.add(each, there.get(each.id)));
+      await scheduler.each(given, (each) => changes.add(each, there.get(each.id)));
       const counts = { ...changes.counts, unchanged: changes.counts.unchanged + already };
       return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut, language }, async () => {
         const who = writtenDown(caller);

@@ -70,7 +70,7 @@ export async function facetIndexesOf(
   cards: Cards,
   courses: ReadonlyMap<string, CourseFile>,
   teaching: KindTeaching,
-  pace: Scheduler,
+  scheduler: Scheduler,
   before?: Mending,
 ): Promise<FacetIndexes> {
   const numbering = before && numberingOf(before.moves);
@@ -88,7 +88,7 @@ export async function facetIndexesOf(
   // Their numbers stay: to those of before more are added.
   const districts: Laid['districts'] = before?.laid.districts ?? new Map();
   const districtOf = before ? movedNumbers(before.laid.districtOf, before.moves) : new Uint16Array(cards.length);
-  await pace.each(before?.moves.added ?? cards.keys(), (place) => {
+  await scheduler.each(before?.moves.added ?? cards.keys(), (place) => {
     const card = cards[place] as ShownCollege;
     const { location, type } = card;
     let here = locations.get(location);
@@ -121,7 +121,7 @@ export async function facetIndexesOf(
   });
   for (const facetIndex of Object.values(facetIndexes)) {
     facetIndex.settle();
-    await pace.yieldToEventLoop();
+    await scheduler.yieldToEventLoop();
   }
   usual.prepare();
   const everywhere = before?.laid.everywhere.length === cards.length ? before.laid.everywhere : numbersBelow(cards.length);

@@ -29,13 +29,17 @@ class CollegeFinder {
   private readonly byId = new Map<string, CollegeDocument>();
   private readonly byName = new Map<string, CollegeDocument[]>();
 
-  static async of(rows: readonly { cells: SheetCells }[], colleges: readonly CollegeDocument[], pace: Scheduler): Promise<CollegeFinder> {
+  static async of(
+    rows: readonly { cells: SheetCells }[],
+    colleges: readonly CollegeDocument[],
+    scheduler: Scheduler,
+  ): Promise<CollegeFinder> {
     const named = new CollegeFinder();
     const ids = new Set(rows.map(({ cells }) => cells['college_id'] ?? ''));
     const names = new Set(
       rows.filter(({ cells }) => (cells['college_id'] ?? '') === '').map(({ cells }) => foldText(cells['college'] ?? '')),
     );
-    await pace.each(colleges, (college) => {
+    await scheduler.each(colleges, (college) => {
       if (ids.has(college.id)) named.byId.set(college.id, college);
       const name = names.size > 0 ? foldText(college.name) : '';
       if (names.has(name)) named.byName.set(name, [...(named.byName.get(name) ?? []), college]);
@@ -61,21 +65,21 @@ export const nirfSheet: Sheet = {
   name: 'nirf',
   columns: ['college_id', 'college', 'state', 'category', 'year', 'rank'],
   needed: ['category', 'year', 'rank'],
-  rows: async (items, { pace }) =>
+  rows: async (items, { scheduler }) =>
     (
-      await pace.map(items as CollegeDocument[], ({ id, name, state, nirf = [] }) =>
+      await scheduler.map(items as CollegeDocument[], ({ id, name, state, nirf = [] }) =>
         nirf.flatMap((entry): SheetCells[] => {
           const rank = parseNirf(entry);
           return rank ? [{ college_id: id, college: name, state, category: rank.category, year: String(rank.year), rank: rank.rank }] : [];
         }),
       )
     ).flat(),
-  async read(rows, items, { pace }) {
-    const named = await CollegeFinder.of(rows, items as CollegeDocument[], pace);
+  async read(rows, items, { scheduler }) {
+    const named = await CollegeFinder.of(rows, items as CollegeDocument[], scheduler);
     const given = new Map<string, string[]>();
     const lines = new Map<string, { line: number; rank: string }>();
     const problems: { line: number; message: ReturnType<typeof say> }[] = [];
-    await eachLine(rows, problems, pace, ({ cells, line }) => {
+    await eachLine(rows, problems, scheduler, ({ cells, line }) => {
       const { category = '', year = '', rank = '' } = cells;
       const college = named.find(cells);
       if (!categoryForm.test(category)) throw badCell('category', category);

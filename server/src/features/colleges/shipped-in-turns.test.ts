@@ -31,7 +31,7 @@ async function turnsOf(count: number): Promise<number> {
   let clock = 0;
   const folder = new ShippedFolder(catalog, new Scheduler(() => (clock += 50)));
   expect(await shippedColleges.read(folder)).toHaveLength(count);
-  return folder.pace.turns;
+  return folder.scheduler.turns;
 }
 
 it('looks at the clock at every line of each of its four steps', async () => {

@@ -119,7 +119,12 @@ export function lagged(before: CollegesInOrder, rows: RowChanges, content: Catal
   return { ...before, courses, colleges: content.colleges, documents, lagging: laggingWith(before, rows) };
 }
 
-export async function updateColleges(before: CollegesInOrder, rows: RowChanges, content: CatalogContent, pace: Scheduler): Promise<Mended> {
+export async function updateColleges(
+  before: CollegesInOrder,
+  rows: RowChanges,
+  content: CatalogContent,
+  scheduler: Scheduler,
+): Promise<Mended> {
   const { colleges: changes, courses: ofCourses } = laggingWith(before, rows);
   const toldOtherwise = [...ofCourses.values()].filter(isToldOtherwise);
   for (const document of teachingOther(before, toldOtherwise)) {
@@ -133,41 +138,41 @@ export async function updateColleges(before: CollegesInOrder, rows: RowChanges, 
   // Facet indexes ask for the new ones, also where no college is changed by it. Of a course's name no card, facet index or index knows.
   const least = toldOtherwise.length > 0 ? 1 : 0;
   for (let start = 0; start < Math.max(all.length, least); start += together) {
-    laidOut = await withChanges(laidOut, all.slice(start, start + together), pace);
-    await pace.yieldToEventLoop();
+    laidOut = await withChanges(laidOut, all.slice(start, start + together), scheduler);
+    await scheduler.yieldToEventLoop();
   }
   const isOthers = all.some((change) => !change.before || !change.after);
-  const documents = isOthers ? await ById.of(content.colleges, pace) : new ById(content.colleges, before.documents.table);
-  const cards = await pace.map(
+  const documents = isOthers ? await ById.of(content.colleges, scheduler) : new ById(content.colleges, before.documents.table);
+  const cards = await scheduler.map(
     all.flatMap(({ before: was, after: is }) => [was, is].filter((document) => document !== undefined)),
     (document) => before.cardMaker.cardOf(document),
   );
   return { laidOut: { ...laidOut, documents }, cards };
 }
 
-async function withChanges(laidOut: CollegesInOrder, changes: readonly CollegeChange[], pace: Scheduler): Promise<CollegesInOrder> {
+async function withChanges(laidOut: CollegesInOrder, changes: readonly CollegeChange[], scheduler: Scheduler): Promise<CollegesInOrder> {
   const { cards, cardMaker, courses } = laidOut;
-  const left = await pace.map(changes, ({ before }) => (before ? stands(cards, cardOrder(before)) : -1));
+  const left = await scheduler.map(changes, ({ before }) => (before ? stands(cards, cardOrder(before)) : -1));
   const gone = left.filter((place) => place >= 0).sort((a, b) => a - b);
-  const come = await pace.sorted(
+  const come = await scheduler.sorted(
     changes.flatMap(({ after }) => (after ? [cardMaker.cardOf(after)] : [])),
     byNameAndId,
   );
   // Both in the order of the cards: how many have left before each is counted along the way.
   let before = 0;
   const added: number[] = [];
-  await pace.each(come, (card) => {
+  await scheduler.each(come, (card) => {
     const place = wouldStand(cards, card);
     while (before < gone.length && (gone[before] as number) < place) before += 1;
     added.push(place - before + added.length);
   });
   const moves: Moves = { before: cards.length, after: cards.length - gone.length + come.length, gone, added };
   const mended = movedList(cards, moves, come);
-  await pace.yieldToEventLoop();
+  await scheduler.yieldToEventLoop();
   return {
     ...laidOut,
     cards: mended,
-    search: await pace.stepped(laidOut.search.mending(mended, moves)),
-    facetIndexes: await facetIndexesOf(mended, courses, laidOut.teaching, pace, { laid: laidOut.facetIndexes.laid, moves }),
+    search: await scheduler.stepped(laidOut.search.mending(mended, moves)),
+    facetIndexes: await facetIndexesOf(mended, courses, laidOut.teaching, scheduler, { laid: laidOut.facetIndexes.laid, moves }),
   };
 }

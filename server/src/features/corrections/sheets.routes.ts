@@ -28,11 +28,11 @@ type GivenRow = SheetGiven['given'][number];
 async function thereOf(
   given: readonly GivenRow[],
   items: readonly CatalogDocument[],
-  pace: Scheduler,
+  scheduler: Scheduler,
 ): Promise<Map<string, CatalogDocument>> {
   const wanted = new Set(given.map(({ id }) => id));
   const there = new Map<string, CatalogDocument>();
-  await pace.each(items, (item) => {
+  await scheduler.each(items, (item) => {
     if (wanted.has(item.id)) there.set(item.id, item);
   });
   return there;
@@ -63,7 +63,7 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     (name: SheetName): SheetHandler<'GET /desk/sheets/nirf'> =>
     async () => {
       const { items, sheet } = sheetOf(name);
-      const text = await writeSheet(sheet, await items(), { pace: new Scheduler(), now: now() });
+      const text = await writeSheet(sheet, await items(), { scheduler: new Scheduler(), now: now() });
       return new FileAnswer('text/csv', `${name}.csv`, text);
     };
 
@@ -72,17 +72,17 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     ({ caller, query, body, language }) =>
       alone(async () => {
         const { items: itemsNow, put, sheet } = sheetOf(name);
-        const pace = new Scheduler();
-        const read = await readSheet(sheet, body, pace);
+        const scheduler = new Scheduler();
+        const read = await readSheet(sheet, body, scheduler);
         // What was changed a moment ago must not be taken for what the sheet changes.
         await snapshot.settled();
         const items = await itemsNow();
-        const { given, problems: found } = await sheet.read(read.rows, items, { pace, now: now() });
+        const { given, problems: found } = await sheet.read(read.rows, items, { scheduler, now: now() });
         const problems = [...read.problems, ...found].sort((a, b) => a.line - b.line);
-        const there = await thereOf(given, items, pace);
+        const there = await thereOf(given, items, scheduler);
         const changes = new Changes();
         const wanted: GivenRow[] = [];
-        await pace.each(given, (each) => {
+        await scheduler.each(given, (each) => {
           if (!changes.add(each as GivenRow & { name?: string }, there.get(each.id) as { id: string; name?: string } | undefined))
             wanted.push(each);
         });

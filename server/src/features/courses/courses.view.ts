@@ -69,8 +69,8 @@ interface LastCourses extends Before<CourseFacts> {
   spoken: LocalizedList<CourseCard>;
 }
 
-export const viewCourses = async (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<CoursesView> =>
-  makeCourses(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
+export const viewCourses = async (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<CoursesView> =>
+  makeCourses(content, await TaughtWhere.of(content.colleges, scheduler), scheduler, translations);
 
 function courseMaker({ colleges, exams, careers }: CatalogContent, taught: TaughtWhere): (file: CourseFile) => CourseFacts {
   const leads = careersByCourse(careers);
@@ -130,11 +130,11 @@ function courseMaker({ colleges, exams, careers }: CatalogContent, taught: Taugh
 async function makeCourses(
   content: CatalogContent,
   taught: TaughtWhere,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   last?: LastCourses,
 ): Promise<CoursesView> {
-  const full = await toldAgain(content.courses, courseMaker(content, taught), pace, last);
+  const full = await toldAgain(content.courses, courseMaker(content, taught), scheduler, last);
   const byId = new Map(full.map((course) => [course._id, course]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'courses', id);
   /** With the whole description, as a bookmark shows it. */
@@ -144,14 +144,14 @@ async function makeCourses(
   };
   const words = {
     list: courseList,
-    pace,
+    scheduler,
     translated: (card: CourseCard, language: Language) => cardOf(whole(card._id, language) ?? card),
     about: ({ stream, field, otherFields, level, entry }: CourseCard, language: Language) => {
       const { streams, fields, levels, entries } = everyTaxonomy[language];
       return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
     },
   };
-  const spoken = await localizedCards(await pace.map(full, cardOf), words, last?.spoken);
+  const spoken = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CoursesIn => ({
     ...spoken.in(language),
     course: (id) => {
@@ -176,13 +176,13 @@ async function makeCourses(
     search,
     bookmark,
     in: inLanguage,
-    replace: async (rows, next, nextPace) => {
+    updateRows: async (rows, next, nextScheduler) => {
       const ofColleges = (rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[];
       const counted = taught.after(ofColleges);
       const touched = touchedCourses(next.courses, rows, { before: taught, after: counted });
       // Most corrected colleges are named by no course, and teach what they taught.
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
-      const made = await makeCourses(next, counted, nextPace, translations, { byId, spoken, touched });
+      const made = await makeCourses(next, counted, nextScheduler, translations, { byId, spoken, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };

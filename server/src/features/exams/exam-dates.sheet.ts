@@ -66,13 +66,13 @@ export const examDatesSheet: Sheet = {
   name: 'exam-dates',
   columns: ['exam_id', 'exam', 'date_id', ...names],
   needed: ['exam_id', 'year', 'event', 'from'],
-  rows: async (items, { pace, now }) => (await pace.map(items as ExamFile[], (exam) => rowsOf(exam, comingYear(now)))).flat(),
-  async read(rows, items, { pace }) {
+  rows: async (items, { scheduler, now }) => (await scheduler.map(items as ExamFile[], (exam) => rowsOf(exam, comingYear(now)))).flat(),
+  async read(rows, items, { scheduler }) {
     const exams = new Map((items as ExamFile[]).map((exam) => [exam.id, exam]));
     const lines = new Map<string, { line: number; date: ExamDateFile }>();
     const given = new Map<string, Record<string, ExamDateFile>>();
     const problems: { line: number; message: ReturnType<typeof say> }[] = [];
-    await eachLine(rows, problems, pace, ({ cells, line }) => {
+    await eachLine(rows, problems, scheduler, ({ cells, line }) => {
       const examId = cells['exam_id'] ?? '';
       const exam = exams.get(examId);
       if (!exam) throw examId === '' ? badCell('exam_id', '') : new BadLine(say('imports.noItem', { id: examId }));

@@ -57,13 +57,13 @@ interface LastExams extends Before<Exam> {
   spoken: LocalizedList<ExamCard>;
 }
 
-export const viewExams = (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<ExamsView> =>
-  makeExams(content, pace, translations);
+export const viewExams = (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<ExamsView> =>
+  makeExams(content, scheduler, translations);
 
 /** `last`: what is told the same as then is taken over. */
 async function makeExams(
   { exams, courses }: CatalogContent,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   last?: LastExams,
 ): Promise<ExamsView> {
@@ -84,13 +84,13 @@ async function makeExams(
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });
-  const full = await toldAgain(exams, wholeOf, pace, last);
+  const full = await toldAgain(exams, wholeOf, scheduler, last);
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
-  const cardList = await pace.map(full, cardsOf.pass);
+  const cardList = await scheduler.map(full, cardsOf.pass);
   const words = {
     list: examList,
-    pace,
+    scheduler,
     translated: (card: ExamCard, language: Language) => cardsOf.pass(translatedCard(card, wordsOf(language, card._id))),
     about: ({ streams: ofStreams, fields: ofFields, entry, state }: ExamCard, language: Language) => {
       const { streams: streamWords, fields: fieldWords, entries, states } = everyTaxonomy[language];
@@ -130,10 +130,10 @@ async function makeExams(
     search,
     bookmark,
     in: inLanguage,
-    replace: async (rows, content, nextPace) => {
+    updateRows: async (rows, content, nextScheduler) => {
       const touched = touchedExams(rows);
       if (touched.size === 0) return { view, ids: [] };
-      const next = await makeExams(content, nextPace, translations, { byId, spoken, touched });
+      const next = await makeExams(content, nextScheduler, translations, { byId, spoken, touched });
       return { view: next, ids: otherIds(byId, next.byId) };
     },
   };

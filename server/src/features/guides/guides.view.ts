@@ -26,13 +26,13 @@ const cardsOf = passing(guideCard);
 const cardOf = ({ id, name, topic, place, summary }: GuideFile) =>
   cardsOf.pass({ _id: id, name, topic, ...(place !== undefined && { place }), summary });
 
-export const viewGuides = (content: CatalogContent, pace: Scheduler, translations: Translations = untranslated): Promise<GuidesView> =>
-  makeGuides(content, pace, translations);
+export const viewGuides = (content: CatalogContent, scheduler: Scheduler, translations: Translations = untranslated): Promise<GuidesView> =>
+  makeGuides(content, scheduler, translations);
 
 /** `last`: what is told the same as then is taken over. */
 async function makeGuides(
   content: CatalogContent,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   last?: LocalizedList<GuideCard>,
 ): Promise<GuidesView> {
@@ -47,14 +47,14 @@ async function makeGuides(
         return searchableGuide(card, card.name === file?.name ? file.otherNames : []);
       },
     },
-    pace,
+    scheduler,
     translated: (card: GuideCard, language: Language) => {
       const said = wordsOf(language, card._id);
       return cardsOf.pass({ ...card, name: said(card.name), summary: said(card.summary) });
     },
     about: () => [],
   };
-  const spoken = await localizedCards(await pace.map(content.guides, cardOf), words, last);
+  const spoken = await localizedCards(await scheduler.map(content.guides, cardOf), words, last);
   const related = relatedIn(content, translations);
   const inLanguage = (language: Language): GuidesIn => {
     const said = spoken.in(language);
@@ -81,10 +81,10 @@ async function makeGuides(
   const view: GuidesView = {
     ...inLanguage(defaultLanguage),
     in: inLanguage,
-    replace: async (rows, next, nextPace) => {
+    updateRows: async (rows, next, nextScheduler) => {
       const touched = touchedGuides(next.guides, rows);
       if (touched.length === 0) return { view, ids: [] };
-      const made = await makeGuides(next, nextPace, translations, spoken);
+      const made = await makeGuides(next, nextScheduler, translations, spoken);
       return { view: made, ids: [...touched, ...otherIds(view.in(defaultLanguage).byId, made.in(defaultLanguage).byId)] };
     },
   };

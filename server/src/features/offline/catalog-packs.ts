@@ -40,12 +40,12 @@ export function catalogPacks({ app, catalogs, snapshot, others }: CatalogPackPar
   };
   const make = async (language: string) => {
     const answers: Record<string, unknown> = {};
-    const pace = new Scheduler();
+    const scheduler = new Scheduler();
     for (const path of [...new Set([...plain(), ...others, ...details()])].sort()) {
       const data = await answerAt(path, language);
       if (data !== undefined) answers[path] = data;
       // An answer that is ready comes without a turn of the loop: a thousand of them would keep everybody waiting.
-      await pace.yieldToEventLoop();
+      await scheduler.yieldToEventLoop();
     }
     return JSON.stringify({ language, answers });
   };

@@ -39,8 +39,8 @@ const translated = (card: Scholarship, say: Translate): Scholarship => ({
   note: maybe(card.note, say),
 });
 
-export const viewScholarships = (content: CatalogContent, pace: Scheduler, translations = untranslated): Promise<ScholarshipsView> =>
-  makeScholarships(content, pace, translations);
+export const viewScholarships = (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<ScholarshipsView> =>
+  makeScholarships(content, scheduler, translations);
 
 const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
   cardsOf.pass({ _id: id, ...rest, papers: guidesOfHelp(rest), state: rest.scope === 'state' ? rest.states[0] : undefined }),
@@ -49,13 +49,13 @@ const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
 /** `last`: what is told the same as then is taken over. */
 async function makeScholarships(
   { scholarships }: CatalogContent,
-  pace: Scheduler,
+  scheduler: Scheduler,
   translations: Translations,
   last?: LocalizedList<Scholarship>,
 ): Promise<ScholarshipsView> {
   const documents = new Map(scholarships.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'scholarships', id);
-  const cards = await pace.map(scholarships, cardOf);
+  const cards = await scheduler.map(scholarships, cardOf);
   const words = {
     list: {
       order: scholarshipList.order,
@@ -65,7 +65,7 @@ async function makeScholarships(
         return searchableScholarship(card, card.name === file?.name ? file.otherNames : []);
       },
     },
-    pace,
+    scheduler,
     translated: (card: Scholarship, language: Language) => cardsOf.pass(translated(card, wordsOf(language, card._id))),
     about: ({ states }: Scholarship, language: Language) => states.map((state) => everyTaxonomy[language].states[state]),
   };
@@ -74,9 +74,9 @@ async function makeScholarships(
     const said = spoken.in(language);
     return { ...said, bookmark: (id) => said.byId.get(id) };
   };
-  const replace: CatalogView['replace'] = async (_rows, content, nextPace) => {
-    const view = await makeScholarships(content, nextPace, translations, spoken);
+  const updateRows: CatalogView['updateRows'] = async (_rows, content, nextScheduler) => {
+    const view = await makeScholarships(content, nextScheduler, translations, spoken);
     return { view, ids: otherIds(spoken.in(defaultLanguage).byId, view.in(defaultLanguage).byId) };
   };
-  return { ...inLanguage(defaultLanguage), in: inLanguage, replace };
+  return { ...inLanguage(defaultLanguage), in: inLanguage, updateRows };
 }

@@ -14,12 +14,12 @@ type HostelFile = z.infer<typeof hostelFile>;
 const cardsOf = passing(hostelCard);
 
 /** The contract's list has no such name, so the content does not say that it holds them. */
-async function viewHostels(content: CatalogContent, pace: Scheduler) {
+async function viewHostels(content: CatalogContent, scheduler: Scheduler) {
   const { hostels } = content as unknown as { hostels: readonly HostelFile[] };
   const byId = new Map(hostels.map(({ id, ...rest }) => [id, { _id: id, ...rest }]));
-  const cards = await pace.sorted(await pace.map(byId.values(), cardsOf.pass), hostelList.order);
+  const cards = await scheduler.sorted(await scheduler.map(byId.values(), cardsOf.pass), hostelList.order);
   const cardById = new Map(cards.map((card) => [card._id, card]));
-  return { byId, cards, search: await buildSearcher(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
+  return { byId, cards, search: await buildSearcher(cards, hostelList, scheduler), bookmark: (id: string) => cardById.get(id) };
 }
 
 const notFound = say('http.notFound');

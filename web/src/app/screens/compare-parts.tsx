@@ -13,8 +13,8 @@ const rows: Readonly<Partial<Record<string, readonly (() => Promise<UseRows>)[]>
 };
 
 /** None where nothing is told by two of them side by side. */
-async function comparedCatalog({ name, path, names, glance }: CatalogScreens): Promise<readonly ComparedCatalog[]> {
-  const { comparison: load } = await glance();
+async function comparedCatalog({ name, path, names, summary }: CatalogScreens): Promise<readonly ComparedCatalog[]> {
+  const { comparison: load } = await summary();
   if (!load) return [];
   const [comparison, ...more] = await Promise.all([load(), ...(rows[name] ?? []).map((loadRow) => loadRow())]);
   return [{ name, path, names, comparison, useMore: allRows(more) }];

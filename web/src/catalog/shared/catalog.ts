@@ -43,7 +43,7 @@ export interface CatalogScreens {
   list: () => Promise<CatalogScreen>;
   detail: () => Promise<CatalogScreen>;
   /** What other features show of its items. */
-  glance: () => Promise<ItemSummary>;
+  summary: () => Promise<ItemSummary>;
   /** What search engines are told of an item. On the server only: a browser has no use for it. */
   facts?: (() => Promise<FactsOf>) | undefined;
   /** Pages of its own beside the list and the items, drawn by the server for anyone. */

@@ -27,6 +27,6 @@ export interface ItemSummary<Card extends CatalogItem = CatalogItem, Found exten
  * Type erasure: a walk over the catalogs cannot know the form of each one's items. They come under the catalog's name, in the form
  * that the contract has for it, so each meets its own again.
  */
-export function summaryOf<Card extends CatalogItem, Found extends CatalogItem>(glance: ItemSummary<Card, Found>): ItemSummary {
-  return glance as unknown as ItemSummary;
+export function summaryOf<Card extends CatalogItem, Found extends CatalogItem>(summary: ItemSummary<Card, Found>): ItemSummary {
+  return summary as unknown as ItemSummary;
 }

@@ -22,7 +22,7 @@ interface BookmarkCardProps {
 
 export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, isRemoving, onRemove }: BookmarkCardProps) {
   const text = useText(dashboardTexts);
-  const { Facts, isMarked, comparison } = catalog.glance;
+  const { Facts, isMarked, comparison } = catalog.summary;
   const compare = use(CompareSlot);
   return (
     <li className={classNames(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>

@@ -40,7 +40,7 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
 function CountCard({ catalog, bookmarked, isCurrent, onChoose }: CatalogSection & { isCurrent: boolean; onChoose: () => void }) {
   const { title } = useText(catalog.names);
   const format = useFormat();
-  const { Icon } = catalog.glance;
+  const { Icon } = catalog.summary;
   return (
     <li>
       <button

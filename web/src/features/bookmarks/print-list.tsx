@@ -23,7 +23,7 @@ export function PrintList({ name, shelves }: { name: string; shelves: readonly C
 function PrintedShelf({ catalog, bookmarked }: CatalogSection) {
   const text = useText(dashboardTexts);
   const { title } = useText(catalog.names);
-  const line = catalog.glance.useLine();
+  const line = catalog.summary.useLine();
   return (
     <section className="mb-4">
       <h2 className="mb-1 border-b border-line text-heading">{title}</h2>

@@ -30,7 +30,7 @@ export function useSections(catalogs: readonly ShownCatalog[], bookmarks: Bookma
       queryKey: [catalog.name, 'bookmarked', id],
       // That it is not there is an answer too.
       queryFn: () =>
-        catalog.glance.load(queryClient, id).catch((error: unknown) => {
+        catalog.summary.load(queryClient, id).catch((error: unknown) => {
           if (isApiError(error, 'not_found')) return null;
           throw error;
         }),

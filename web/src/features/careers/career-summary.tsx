@@ -22,7 +22,7 @@ function Facts({ item: career }: { item: CareerCard }) {
           <Chip key={field}>{fields[field]}</Chip>
         ))}
       </ChipRow>
-      <FactRows rows={[[text.glance.sectors, career.sectors.map((sector) => text.sectors[sector]).join(' · ')]]} />
+      <FactRows rows={[[text.summary.sectors, career.sectors.map((sector) => text.sectors[sector]).join(' · ')]]} />
       <CutDescription text={career.summary} atMost={summaryShown} />
     </>
   );

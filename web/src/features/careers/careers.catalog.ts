@@ -9,6 +9,6 @@ export const careersCatalog: CatalogScreens = {
   names: careersNames,
   list: () => import('./careers-screen.tsx').then((m) => m.CareersScreen),
   detail: () => import('./career-screen.tsx').then((m) => m.CareerScreen),
-  glance: () => import('./career-summary.tsx').then((m) => m.careerSummary),
+  summary: () => import('./career-summary.tsx').then((m) => m.careerSummary),
   facts: import.meta.env.SSR ? () => import('./career-facts.ts').then((m) => m.careerFacts) : undefined,
 };

@@ -18,12 +18,12 @@ type FoundCollege = CatalogItem & Pick<BookmarkedCollege, 'location'>;
 const coursesShown = 3;
 
 function Facts({ item: college }: { item: ShownCollege }) {
-  const { glance } = useText(collegesTexts);
+  const { summary } = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
   const names = college.courses.map(({ courseName }) => courseName);
   const more = names.length - coursesShown;
-  const kind = glance.kinds[college.kind];
+  const kind = summary.kinds[college.kind];
   return (
     <>
       <ShortName name={college.shortName} than={college.name} />
@@ -33,13 +33,13 @@ function Facts({ item: college }: { item: ShownCollege }) {
       </ChipRow>
       <FactRows
         rows={[
-          [glance.location, nameOfPlace(college.location)],
+          [summary.location, nameOfPlace(college.location)],
           [
-            glance.courses,
-            names.length > 0 && `${names.slice(0, coursesShown).join(', ')}${more > 0 ? ` ${glance.moreCourses(more)}` : ''}`,
+            summary.courses,
+            names.length > 0 && `${names.slice(0, coursesShown).join(', ')}${more > 0 ? ` ${summary.moreCourses(more)}` : ''}`,
           ],
           [
-            glance.contact,
+            summary.contact,
             <Contact key="contact" {...college.contact} />,
             college.contact.website !== '' || college.contact.phone.length + college.contact.email.length > 0,
           ],

@@ -30,7 +30,7 @@ export const collegesCatalog: CatalogScreens = {
       addresses: import.meta.env.SSR ? await districtAddresses() : undefined,
     },
   ],
-  glance: () => import('./college-summary.tsx').then((m) => m.collegeSummary),
+  summary: () => import('./college-summary.tsx').then((m) => m.collegeSummary),
   facts: import.meta.env.SSR ? () => import('./college-facts.ts').then((m) => m.collegeFacts) : undefined,
   timeoutMs: 10_000,
 };

@@ -9,6 +9,6 @@ export const coursesCatalog: CatalogScreens = {
   names: coursesNames,
   list: () => import('./courses-screen.tsx').then((m) => m.coursesScreen()),
   detail: () => import('./course-screen.tsx').then((m) => m.CourseScreen),
-  glance: () => import('./course-summary.tsx').then((m) => m.courseSummary),
+  summary: () => import('./course-summary.tsx').then((m) => m.courseSummary),
   facts: import.meta.env.SSR ? () => import('./course-facts.ts').then((m) => m.courseFacts) : undefined,
 };

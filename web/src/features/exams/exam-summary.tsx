@@ -14,7 +14,7 @@ type FoundExam = CatalogItem & Pick<ExamCard, 'examMonths'>;
 const descriptionShown = 80;
 
 function Facts({ item: exam }: { item: ExamCard }) {
-  const { glance } = useText(examsTexts);
+  const { summary } = useText(examsTexts);
   const { streams } = useText(taxonomyTexts);
   const format = useFormat();
   return (
@@ -27,8 +27,8 @@ function Facts({ item: exam }: { item: ExamCard }) {
       </ChipRow>
       <FactRows
         rows={[
-          ...(exam.examMonth === undefined ? [] : [[glance.examMonth, format.month(exam.examMonth)] as const]),
-          [glance.eligibility, exam.eligibility],
+          ...(exam.examMonth === undefined ? [] : [[summary.examMonth, format.month(exam.examMonth)] as const]),
+          [summary.eligibility, exam.eligibility],
         ]}
       />
       <CutDescription text={exam.description} atMost={descriptionShown} />

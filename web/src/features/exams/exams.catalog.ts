@@ -11,7 +11,7 @@ export const examsCatalog: CatalogScreens = {
   yearAtDesk: () => import('./exam-year.tsx').then((m) => m.ExamYear),
   list: () => import('./exams-screen.tsx').then((m) => m.examsScreen()),
   detail: () => import('./exam-screen.tsx').then((m) => m.ExamScreen),
-  glance: () => import('./exam-summary.tsx').then((m) => m.examSummary),
+  summary: () => import('./exam-summary.tsx').then((m) => m.examSummary),
   facts: import.meta.env.SSR ? () => import('./exam-facts.ts').then((m) => m.examFacts) : undefined,
   timeoutMs: 10_000,
 };

@@ -10,6 +10,6 @@ export const guidesCatalog: CatalogScreens = {
   group: 'explore',
   list: () => import('./guides-screen.tsx').then((m) => m.GuidesScreen),
   detail: () => import('./guide-screen.tsx').then((m) => m.GuideScreen),
-  glance: () => import('./guide-summary.tsx').then((m) => m.guideSummary),
+  summary: () => import('./guide-summary.tsx').then((m) => m.guideSummary),
   facts: import.meta.env.SSR ? () => import('./guide-facts.ts').then((m) => m.guideFacts) : undefined,
 };

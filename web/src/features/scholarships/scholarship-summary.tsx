@@ -13,14 +13,14 @@ type FoundScholarship = CatalogItem & Pick<Scholarship, 'provider'>;
 const benefitShown = 120;
 
 function Facts({ item }: { item: Scholarship }) {
-  const { glance } = useText(scholarshipsTexts);
+  const { summary } = useText(scholarshipsTexts);
   const income = useIncome();
   return (
     <>
       <ChipRow>
         <ScholarshipChips scholarship={item} atMost={2} />
       </ChipRow>
-      <FactRows rows={[[glance.income, income(item)]]} />
+      <FactRows rows={[[summary.income, income(item)]]} />
       <CutDescription text={item.benefit} atMost={benefitShown} />
     </>
   );

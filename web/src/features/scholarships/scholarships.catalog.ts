@@ -11,6 +11,6 @@ export const scholarshipsCatalog: CatalogScreens = {
   sheets: ['scholarships'],
   list: () => import('./scholarships-screen.tsx').then((m) => m.ScholarshipsScreen),
   detail: () => import('./scholarship-screen.tsx').then((m) => m.ScholarshipScreen),
-  glance: () => import('./scholarship-summary.tsx').then((m) => m.scholarshipSummary),
+  summary: () => import('./scholarship-summary.tsx').then((m) => m.scholarshipSummary),
   facts: import.meta.env.SSR ? () => import('./scholarship-facts.ts').then((m) => m.scholarshipFacts) : undefined,
 };

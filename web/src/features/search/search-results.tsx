@@ -93,7 +93,7 @@ function Group({ group, ...rest }: Rest & { group: OptionGroup }) {
   const { catalog, total, options } = group;
   const names = useText(catalog.names);
   const format = useFormat();
-  const note = catalog.glance.useNote();
+  const note = catalog.summary.useNote();
   return (
     <div role="group" aria-label={names.title}>
       <p aria-hidden="true" className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft sm:px-5">

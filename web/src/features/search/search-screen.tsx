@@ -153,7 +153,7 @@ function Readings({ readings }: { readings: readonly ReadingOption[] }) {
 function Hits({ group: { catalog, total, options } }: { group: OptionGroup }) {
   const names = useText(catalog.names);
   const format = useFormat();
-  const note = catalog.glance.useNote();
+  const note = catalog.summary.useNote();
   return (
     <section aria-label={names.title} className="mt-6">
       <h2 className="mb-2 text-heading">{names.title}</h2>

@@ -38,7 +38,7 @@ export const texts = {
     show: 'Show it again',
   },
   /** On the card of a bookmarked one. */
-  glance: { field: 'Field', sectors: 'Where' },
+  summary: { field: 'Field', sectors: 'Where' },
   detail: {
     examOfState: (exam: string, state: string) => `${exam} (${state})`,
     ofStates: (count: number) => (count === 1 ? 'The test of one state' : `The tests of ${count} states`),

@@ -150,7 +150,7 @@ export const texts = {
   nirf: (category: string, rank: string, year: number) => `NIRF ${category} ${rank} (${year})`,
   degrees: 'Teaches',
   /** On the card of a bookmarked one. */
-  glance: {
+  summary: {
     location: 'Location',
     courses: 'Courses',
     moreCourses: (count: number) => `+${count} more`,

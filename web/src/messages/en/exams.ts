@@ -38,7 +38,7 @@ export const texts = {
   usually: (months: string) => `Usually in ${months}`,
   subjects: 'Subjects',
   /** On the card of a bookmarked one. */
-  glance: { examMonth: 'Exam month', eligibility: 'Eligibility' },
+  summary: { examMonth: 'Exam month', eligibility: 'Eligibility' },
   level: { national: 'National', state: 'State', university: 'University' },
   detail: {
     loading: 'Loading exam',

@@ -46,7 +46,7 @@ export const texts = {
   noneHint: 'Nothing fits these filters. Fewer words, or any group and income, will show more.',
   central: 'All India',
   /** On the card of a bookmarked one. */
-  glance: { benefit: 'You get', income: 'Family income' },
+  summary: { benefit: 'You get', income: 'Family income' },
   /** For a student who has entered details on this device. */
   fit: {
     only: 'Fits me',

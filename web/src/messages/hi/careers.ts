@@ -36,7 +36,7 @@ export const texts: typeof en = {
     isHidden: 'यह करियर इस डिवाइस पर छिपा हुआ है।',
     show: 'फिर से दिखाएँ',
   },
-  glance: { field: 'क्षेत्र', sectors: 'कहाँ' },
+  summary: { field: 'क्षेत्र', sectors: 'कहाँ' },
   detail: {
     examOfState: (exam, state) => `${exam} (${state})`,
     ofStates: (count) => (count === 1 ? 'एक राज्य की परीक्षा' : `${count} राज्यों की परीक्षाएँ`),

@@ -164,7 +164,7 @@ export const texts: typeof en = {
   nirfCategory,
   nirf: (category, rank, year) => `NIRF ${nirfCategory(category)}: रैंक ${rank} (${year})`,
   degrees: 'पढ़ाई',
-  glance: {
+  summary: {
     location: 'जगह',
     courses: 'कोर्स',
     moreCourses: (count) => `+${count} और`,

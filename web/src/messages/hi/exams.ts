@@ -37,7 +37,7 @@ export const texts: typeof en = {
   noneHint: 'इन फ़िल्टरों में कुछ नहीं आता। कम शब्द लिखें या सभी स्ट्रीम चुनें, तो और दिखेंगी।',
   usually: (months) => `आम तौर पर ${months} में`,
   subjects: 'विषय',
-  glance: { examMonth: 'परीक्षा का महीना', eligibility: 'योग्यता' },
+  summary: { examMonth: 'परीक्षा का महीना', eligibility: 'योग्यता' },
   level: { national: 'राष्ट्रीय', state: 'राज्य', university: 'विश्वविद्यालय' },
   detail: {
     loading: 'परीक्षा लोड हो रही है',

@@ -11,6 +11,6 @@ export const hostelsCatalog: CatalogScreens = {
   names: textsOf<CatalogNames>(import.meta.glob('./*/hostels-names.ts')),
   list: async () => (await import('./hostels-screen.tsx')).hostelsScreen(),
   detail: async () => (await import('./hostel-screen.tsx')).HostelScreen,
-  glance: async () => (await import('./hostel-summary.tsx')).hostelSummary,
+  summary: async () => (await import('./hostel-summary.tsx')).hostelSummary,
   facts: import.meta.env.SSR ? async () => (await import('./hostel-facts.ts')).hostelFacts : undefined,
 };
