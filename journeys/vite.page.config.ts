@@ -17,7 +17,7 @@ export default defineConfig({
     reportCompressedSize: false,
     target: 'node20',
     rolldownOptions: {
-      input: join(web, 'src', 'app', 'start.tsx'),
+      input: join(web, 'src', 'app', 'start', 'start.tsx'),
       // Libraries come from where they are installed; ours, of whichever workspace, are built.
       external: (id, _from, isResolved) =>
         isResolved ? id.includes('node_modules') : /^(?!@disha\/)[@a-z]/.test(id) && !id.startsWith('vite/'),
