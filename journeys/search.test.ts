@@ -112,7 +112,7 @@ test('the page says what was meant, what was found, and what nobody understood',
   expect(sent(page)).not.toContain('45000');
 });
 
-test('an address that tells a rank is mended before anything is asked for', async ({ page }) => {
+test('an address with a rank loses it before the page asks for anything', async ({ page }) => {
   await page.goto('/search?q=jee+main+62000');
   await expect(page).toHaveURL('/search?q=jee%20main');
   await expect(page.getByRole('region', { name: 'You may mean' }).getByRole('link').first()).toHaveText(/rank 62,000/);

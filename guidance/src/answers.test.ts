@@ -43,7 +43,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('a mended text', () => {
+describe('a corrected text', () => {
   const first = questionWords(english, class10, 'c10-a01');
   const withFirst = (question: typeof first): Words => ({
     ...english,

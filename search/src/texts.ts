@@ -17,7 +17,7 @@ export class TextStore {
   private readonly ends: Row;
   private latest: string[] = [];
 
-  /** As they were kept, whole, or as they were mended: none can be added. */
+  /** The texts as they were stored or updated; none can be added. */
   constructor(kept?: StoredTexts, firsts?: readonly number[]) {
     this.joined = kept ? [...kept.joined] : [];
     this.firsts = firsts;

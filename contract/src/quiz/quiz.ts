@@ -154,7 +154,7 @@ export const quizEndpoints = endpoints({
   ...reads,
   ...submits,
   'GET /quiz/facts': {
-    summary: 'What the catalogs say to a result, for phones that make it themselves without a line',
+    summary: 'What the catalogs add to a result, for phones that make it themselves offline',
     access: 'anyone',
     data: quizFacts,
   },

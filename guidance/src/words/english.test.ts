@@ -46,7 +46,7 @@ describe.each(quizzes)('$id in English', (bank) => {
   });
 });
 
-// A wording mended on purpose is mended in the fixture too; what it means (ids, order, numbers) is not.
+// A wording that is corrected on purpose is corrected in the fixture too. Its meaning (ids, order, numbers) does not change.
 it.each(versionOne.results)('says of a sheet of $quizId what version 0.1 said, to the byte', ({ quizId, answers, result }) => {
   const bank = quizById(quizId) as Bank;
   const read = readAnswers(bank, answers, [english]);

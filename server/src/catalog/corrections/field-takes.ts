@@ -59,7 +59,7 @@ function partsOf({ properties = {}, required = [] }: Json): FieldPart[] {
   }));
 }
 
-/** Of what may be written in several ways, a text is mended as a text, and what is not there yet is written as one. */
+/** If a field may be written in several ways, a text is corrected as a text, and a new value is written as one. */
 const asWritten = (json: Json, value: unknown): Json =>
   (typeof value === 'string' || value === null ? json.anyOf?.find(({ type }) => type === 'string') : undefined) ?? json;
 

@@ -259,7 +259,7 @@ export class CatalogSnapshot {
     return found.view as View;
   }
 
-  /** When nothing that was made from these is still being made ready: an index that grows cannot be mended. */
+  /** Resolves when nothing made from these is still in progress: a growing index cannot be updated. */
   async whole(names = this.names): Promise<void> {
     for (const { view, kinds } of this.loaded().views.values())
       if (names.some((name) => kinds.has(name))) await (view as Partial<CatalogView>).growing;

@@ -15,7 +15,7 @@ export interface LocalizedCards<Card> {
   byId: ReadonlyMap<string, Card>;
 }
 
-interface SpokenParts<Card> {
+interface LocalizedParts<Card> {
   list: Pick<ListDefinition<Card>, 'searchable' | 'order'>;
   scheduler: Scheduler;
   /** The card in the words of another language. */
@@ -33,7 +33,7 @@ export interface LocalizedList<Card> {
 async function inWordsOf<Card extends { _id: string }>(
   language: Language,
   english: readonly Card[],
-  { list, scheduler, translated }: SpokenParts<Card>,
+  { list, scheduler, translated }: LocalizedParts<Card>,
   before: LocalizedList<Card> | undefined,
 ): Promise<Map<string, Card>> {
   const known = before?.in(defaultLanguage);
@@ -45,7 +45,7 @@ async function inWordsOf<Card extends { _id: string }>(
 
 /** What an index notes of a card. It is kept with the index, so it is made where nothing is at hand of what was before. */
 function describedBy<Card extends { _id: string }>(
-  { list, about }: SpokenParts<Card>,
+  { list, about }: LocalizedParts<Card>,
   inOthers: ReadonlyMap<Language, ReadonlyMap<string, Card>>,
 ): (card: Card) => Searchable {
   return (card) => {
@@ -67,7 +67,7 @@ function describedBy<Card extends { _id: string }>(
 /** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
 export async function localizedCards<Card extends { _id: string }>(
   unsorted: readonly Card[],
-  parts: SpokenParts<Card>,
+  parts: LocalizedParts<Card>,
   before?: LocalizedList<Card>,
 ): Promise<LocalizedList<Card>> {
   const { list, scheduler } = parts;

@@ -128,7 +128,7 @@ describe('what this device has kept', () => {
     expect(costSheetOf(sheets, {})).toBeUndefined();
   });
 
-  it('is mended where a part is missing or too long', () => {
+  it('is repaired if a part is missing or too long', () => {
     const kept = { a: { years: Array.from({ length: 9 }, () => ({ fees: '1', other: 'x', help: 5 })), budget: 5 } };
     const { a } = parseSheets(JSON.stringify(kept));
     expect(a).toEqual({ years: Array.from({ length: 6 }, () => year({ fees: '1' })), budget: '' });

@@ -201,7 +201,7 @@ describe('what lies in the browser', () => {
   ])('is ignored when it is not whole: %j', (value) => {
     expect(readFlow(value)).toBe(notStarted);
   });
-  it('is mended where it can be', () => {
+  it('is repaired where possible', () => {
     expect(readFlow({ owner: 5, sheet: { ...sheet, answers: ['yes', 'perhaps', 9], index: 40, attemptId: {} } })).toEqual({
       sheet: { quiz, answers: ['yes', null, null], index: 0, attemptId: null },
       result: null,

@@ -4,7 +4,7 @@ export const texts = {
   /** The button of a page. */
   add: 'Bookmark',
   added: 'Bookmarked',
-  /** Pressed without a line. */
+  /** Shown after a press while offline. */
   bookmarkWaits: (name: string) => `Bookmark ${name}: waits for the network`,
   addedWaits: 'Bookmarked, waits for the network',
   removedWaits: 'Removed, waits for the network',

@@ -160,7 +160,7 @@ export const texts = {
   },
   detail: {
     loading: 'Loading college',
-    /** On top of a page that was put together without a line. */
+    /** Shown above a page that was made offline. */
     fromPack:
       'Put together from what is kept on this phone. With a line this page also has the sources, the seats, what else may be taught, ' +
       'when it was founded, further ranks and what became of its students.',
