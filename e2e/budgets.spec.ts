@@ -3,6 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { sizeOfRules } from './sizes.ts';
 
 const kb = 1024;
+/** React and icons come as their packages have them (docs/decisions/046), so every page may weigh this much more than was measured before. */
+const plainLibraries = 6 * kb;
+/** The same for zod, where there is a form. */
+const plainSchemas = 5 * kb;
 
 interface Loaded {
   url: string;
@@ -47,7 +51,8 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
   request,
 }) => {
   const loaded = await firstVisit(page, '/');
-  expect(sum(loaded, 'Script')).toBeLessThanOrEqual(100 * kb);
+  console.log(`/: ${sum(loaded, 'Script')} B of scripts, ${sum(loaded)} B in all`);
+  expect(sum(loaded, 'Script')).toBeLessThanOrEqual(106 * kb);
   expect(sum(loaded)).toBeLessThanOrEqual(150 * kb);
   expect(new Set(loaded.map(({ url }) => new URL(url).host)).size).toBe(1);
   expect(loaded.filter(({ type }) => type === 'Font')).toEqual([]);
@@ -68,7 +73,8 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
 
   // In one language alone.
   const inHindi = await firstVisit(page, '/hi');
-  expect(sum(inHindi, 'Script')).toBeLessThanOrEqual(102 * kb);
+  console.log(`/hi: ${sum(inHindi, 'Script')} B of scripts, ${sum(inHindi)} B in all`);
+  expect(sum(inHindi, 'Script')).toBeLessThanOrEqual(108 * kb);
   expect(sum(inHindi)).toBeLessThanOrEqual(160 * kb);
   expect(inHindi.filter(({ type }) => type === 'Font')).toEqual([]);
   expect(inHindi.filter(({ url }) => url.includes('words-en'))).toEqual([]);
@@ -90,8 +96,8 @@ test('a list loads no more than before it could be compared, kept without an acc
     const loaded = await firstVisit(page, `/${list}`);
     const scripts = loaded.filter(({ type }) => type === 'Script');
     console.log(`${list}: ${sum(scripts)} B of scripts, ${sum(loaded)} B in all`);
-    expect.soft(sum(scripts), list).toBeLessThanOrEqual(most.scripts);
-    expect.soft(sum(loaded), list).toBeLessThanOrEqual(most.all);
+    expect.soft(sum(scripts), list).toBeLessThanOrEqual(most.scripts + plainLibraries);
+    expect.soft(sum(loaded), list).toBeLessThanOrEqual(most.all + plainLibraries);
     // The search comes when somebody goes to the box.
     expect(
       scripts.filter(({ url }) => /\/(search|searcher-of|typed)-/.test(url)).map(({ url }) => url),
@@ -112,6 +118,7 @@ test('a list of seats costs its own screen alone what it needs, and no other', a
   const scriptsOf = async (path: string) => (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
   for (const path of ['/chances', '/hi/chances', '/chances/list', '/hi/chances/list']) {
     const scripts = await scriptsOf(path);
+    console.log(`${path}: ${sum(scripts)} B of scripts`);
     expect(sum(scripts), path).toBeLessThanOrEqual(before + 60 * kb);
     expect((await Promise.all(scripts.map(isModel))).includes(true), path).toBe(path.endsWith('/list'));
   }
@@ -123,11 +130,11 @@ test('whoever begins a quiz loads neither the form library nor zod', async ({ pa
 });
 
 test('a quiz and the forms of an account cost no more than before there was this much of them', async ({ page }) => {
-  const before = { '/quiz/start': 155_340, '/auth/signup': 164_450, '/auth/login': 162_300 };
+  const before = { '/quiz/start': 155_340, '/auth/signup': 164_450 + plainSchemas, '/auth/login': 162_300 + plainSchemas };
   for (const [path, most] of Object.entries(before)) {
     const loaded = await firstVisit(page, path);
     console.log(`${path}: ${sum(loaded)} B in all, ${loaded.length} answers`);
-    expect.soft(sum(loaded), path).toBeLessThanOrEqual(most);
+    expect.soft(sum(loaded), path).toBeLessThanOrEqual(most + plainLibraries);
   }
 });
 

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writePlainLetters } from './plain-letters.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -98,11 +97,10 @@ export async function ensureBuilt() {
 
 /** What a browser runs is made of these. */
 const ofWeb = ['web', 'contract', 'search', 'eligibility/src', 'guidance/src', 'chances/src'];
-const ownSteps = ['scripts/compress.mjs', 'scripts/plain-letters.mjs'];
 
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf([...ofWeb, 'package.json', 'package-lock.json', ...ownSteps]);
+  const hash = hashOf([...ofWeb, 'package.json', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
@@ -112,7 +110,6 @@ async function ensureWebBuilt() {
   for (const mode of ['production', 'remove'])
     if (!vite('web', '--config', join('web', 'vite.worker.config.ts'), '--mode', mode))
       stop('The worker does not build; the lines above say why.');
-  writePlainLetters(join(root, 'web', 'dist-server', 'entry-server.js'));
   setMapsAside(join(root, 'web', 'dist', 'assets'), join(root, 'web', 'dist-maps', 'assets'));
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
@@ -150,11 +147,10 @@ export function isPageBuilt() {
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
   const pure = ['search', 'guidance/src', 'chances/src', 'eligibility/src'];
-  const hash = hashOf(['server', 'contract', ...pure, 'package-lock.json', 'scripts/prepare.mjs', 'scripts/plain-letters.mjs']);
+  const hash = hashOf(['server', 'contract', ...pure, 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return true;
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;
-  writePlainLetters(join(root, 'server', 'dist', 'main.js'));
   if (!vite('server', '--config', join('server', 'vite.commands.config.ts'))) return false;
   for (const beside of [[], ['commands']])
     cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', ...beside, 'migrations'), { recursive: true });

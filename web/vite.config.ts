@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
-import { leanLibraries } from './lean-libraries.ts';
+import { leanRouter, productionRouter } from './lean-router.ts';
 
 /** 'chrome >= 100' as the builders say it: for JavaScript and for CSS alike. */
 const browsers = packageJson.browserslist.map((browser) => browser.replace(' >= ', ''));
@@ -122,17 +122,16 @@ const lists = anyOf(
 const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]search[\\/]searcher-of\./);
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  const lean = leanLibraries(command === 'build', isSsrBuild === true);
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...lean.plugins],
+    plugins: [react(), tailwindcss(), leanRouter],
     // The server that `npm run dev` starts beside it.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
     // The server's half is one file of its own: it needs nothing of node_modules at run time.
     ssr: { noExternal: true },
     // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-    resolve: { alias: lean.aliases },
+    resolve: { alias: command === 'build' ? [productionRouter] : [] },
     build: {
       target: isSsrBuild ? 'node20' : scriptTarget,
       cssTarget: browsers,
@@ -152,9 +151,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // Nothing here does something when a property is merely read; without being told, the builder keeps unused code.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          // The engine keeps the text of the server's half for as long as it runs; what was said of a line is read in the source. Lines
-          // stay apart, so that letters may be written plainly without moving the map (scripts/plain-letters.mjs).
-          ...(isSsrBuild ? { comments: false, minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } } : {}),
+          // The engine keeps the text of the server's half for as long as it runs; what was said of a line is read in the source. One
+          // letter beyond ASCII would make it keep two bytes for each.
+          ...(isSsrBuild ? { comments: false, minify: true, charset: 'ascii' as const } : {}),
           // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
           ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
           codeSplitting: isSsrBuild
