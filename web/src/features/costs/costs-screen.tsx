@@ -5,9 +5,8 @@ import { studentFacts, type StudentDetails } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { GuideLinks } from '../../catalog/item/guide-links.tsx';
+import { FoldedGuideLinks } from '../../catalog/item/guide-links.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { useFeeWords } from '../../catalog/shared/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -15,8 +14,7 @@ import { useEntryFold } from '../../session/entry-state.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, cardLook } from '../../ui/card.tsx';
-import { classNames } from '../../ui/classes.ts';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -26,13 +24,14 @@ import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { Summary } from '../../ui/summary.tsx';
 import { costsQueries } from './costs.queries.ts';
-import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
+import { feeOffers, feesAt, livingOffer, typicalFees, usualOffer } from './fee-offers.ts';
 import { FeeSource } from './fee-source.tsx';
 import { dropSheet, keepSheet, costSheetOf, useStoredSheets } from './stored-sheets.ts';
 import { PlanCosts, type PlannedWay } from './plan-costs.tsx';
-import { blankSheet, rupeesIn, slipsIn, sumOf, withFees, type CostSheet } from './sheet.ts';
+import { blankSheet, guessedIn, isBlank, rupeesIn, slipsIn, sumOf, withFees, withLiving, type CostSheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { SheetSum } from './sheet-sum.tsx';
+import { YearAnswer } from './year-answer.tsx';
 
 const usualYears = 3;
 const ofCosts = ['education-loan', 'fee-waiver', 'what-college-costs', 'hostel'] as const;
@@ -58,7 +57,7 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
   const months = ofCourse.data && durationInMonths(ofCourse.data.duration);
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} />
       <div className="min-h-screen">
         {isHere ? (
           <Sheets
@@ -106,7 +105,6 @@ interface SheetsProps {
 
 function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsProps) {
   const text = useText(costsTexts);
-  const inWords = useFeeWords();
   const known = { budget: useFact('budget', 'costs'), state: useFact('state', 'costs') };
   const remembering = useRemembering('costs');
   const home = college?.location.state ?? known.state;
@@ -114,24 +112,24 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
   const offers = feeOffers(fees, home, months);
   const typical = typicalFees(fees, home);
   const usual = usualOffer(offers, college !== undefined);
+  const living = livingOffer(fees, home, months);
   const blank = blankSheet(months === undefined ? usualYears : months / 12, known.budget);
-  const sheet = costSheetOf(useStoredSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
+  const filled = usual ? withFees(blank, usual) : blank;
+  const sheet = costSheetOf(useStoredSheets(), of) ?? (living ? withLiving(filled, living) : filled);
   const chosen = offers.find(({ key }) => key === sheet.band);
-  // Once fees are taken from an offer, the figures need not stand before the sum.
-  const fold = useEntryFold(`figures ${chosen?.key ?? ''}`, chosen === undefined);
-  const living = typicalLiving(fees, home);
+  const fold = useEntryFold('the whole sum');
   const sum = sumOf(sheet);
   const subject = college
     ? { name: college.name, to: paths.college(college._id) }
     : course && { name: course.name, to: paths.course(course.id) };
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {ways.length > 0 && <PlanCosts ways={ways} shown={way} />}
       {way !== undefined && <h2 className="text-heading">{text.plan.way(way)}</h2>}
       {subject && (
         <p>
           {text.of}{' '}
-          <Link to={subject.to} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          <Link to={subject.to} className="py-2.5 font-semibold text-blue-deep underline underline-offset-4">
             {subject.name}
           </Link>
         </p>
@@ -148,6 +146,10 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
           )}
         </Field>
       )}
+      {/* Said when it changes, by a screen reader. */}
+      <div aria-live="polite" className="min-w-0">
+        {sum ? <YearAnswer sum={sum} guessed={guessedIn(sheet)} /> : <Card className="text-rust">{text.slip}</Card>}
+      </div>
       {offers.length + typical.length > 0 && (
         <FeeSource
           offers={offers}
@@ -156,35 +158,34 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
           onChoose={(offer) => keepSheet(of, offer ? withFees(sheet, offer) : { ...sheet, band: undefined })}
         />
       )}
-      {/* Said when it changes, by a screen reader. */}
-      <div aria-live="polite" className="min-w-0">
-        {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
+      <SheetForm
+        sheet={sheet}
+        slips={slipsIn(sheet)}
+        onChange={(next) => {
+          keepSheet(of, next);
+          if (next.budget !== sheet.budget) remembering.tell(toldIn(next));
+        }}
+        below={<RememberFacts by={remembering} facts={toldIn(sheet)} />}
+      />
+      <div>
+        {sum && !isBlank(sum) && (
+          <details {...fold}>
+            <Summary>{text.sum}</Summary>
+            <SheetSum sum={sum} />
+          </details>
+        )}
+        <FoldedGuideLinks ids={ofCosts} />
       </div>
-      <details {...fold} className={classNames(cardLook, 'p-4 print:hidden')}>
-        <Summary>{text.change}</Summary>
-        <SheetForm
-          sheet={sheet}
-          slips={slipsIn(sheet)}
-          living={living && text.fill.typical(inWords(living))}
-          onChange={(next) => {
-            keepSheet(of, next);
-            if (next.budget !== sheet.budget) remembering.tell(toldIn(next));
-          }}
-          below={<RememberFacts by={remembering} facts={toldIn(sheet)} />}
-        />
-      </details>
-      <p className="max-w-prose text-ink-soft">{text.honest}</p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button onClick={() => window.print()} disabled={!sum}>
+        <Button look="quiet" onClick={() => window.print()} disabled={!sum}>
           <Printer aria-hidden="true" className="size-5" />
           {text.print}
         </Button>
-        <Button look="quiet" onClick={() => dropSheet(of)}>
+        <Button look="plain" onClick={() => dropSheet(of)}>
           {text.clear}
         </Button>
       </div>
-      <GuideLinks ids={ofCosts} />
-      <WhatNext answer={{ after: 'costs', course: course?.id, college: college?._id }} className="mt-3" />
+      <WhatNext answer={{ after: 'costs', course: course?.id, college: college?._id }} className="mt-1" />
     </div>
   );
 }

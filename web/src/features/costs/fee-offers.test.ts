@@ -1,7 +1,7 @@
 import type { FeeBand } from '@disha/contract/fees';
 import { expect, it } from 'vitest';
-import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
-import { blankSheet, sumOf, withFees } from './sheet.ts';
+import { feeOffers, feesAt, livingOffer, typicalFees, usualOffer } from './fee-offers.ts';
+import { blankSheet, guessedIn, sumOf, withFees, withLiving } from './sheet.ts';
 
 const band = (said: Partial<FeeBand>): FeeBand => ({
   from: 40_000,
@@ -19,11 +19,11 @@ const band = (said: Partial<FeeBand>): FeeBand => ({
   ...said,
 });
 
-it('fills in the upper end of what was published, for every year', () => {
+it('fills in the middle of what was published, for every year', () => {
   const [offer] = feeOffers([band({})], undefined, 48);
   if (!offer) throw new Error('nothing was offered');
   const sheet = withFees(blankSheet(4), offer);
-  expect(sumOf(sheet)).toMatchObject({ toPay: 360_000 });
+  expect(sumOf(sheet)).toMatchObject({ toPay: 260_000 });
   expect(sheet.band).toBe(offer.key);
 });
 
@@ -33,23 +33,23 @@ it('never sums what was read in no notice', () => {
 
 it('offers a seat by merit before one that costs far more, and the state of the student before all India', () => {
   const paid = band({ seat: 'management', scope: 'Management quota', state: 'Kerala' });
-  const here = band({ state: 'Kerala', to: 75_000 });
+  const here = band({ state: 'Kerala', to: 76_000 });
   expect(feeOffers([band({}), paid, here], 'Kerala', 48).map(({ perYear, band: { seat } }) => [perYear, seat])).toEqual([
-    [75_000, 'merit'],
-    [90_000, 'management'],
+    [58_000, 'merit'],
+    [65_000, 'management'],
   ]);
 });
 
 it('spreads a fee of the whole course over its years, and leaves it out where nobody says how long it is', () => {
-  const whole = band({ per: 'course', from: 400_000, to: 500_001 });
-  expect(feeOffers([whole], undefined, 24)).toMatchObject([{ perYear: 250_001 }]);
+  const whole = band({ per: 'course', from: 400_000, to: 500_002 });
+  expect(feeOffers([whole], undefined, 24)).toMatchObject([{ perYear: 225_001 }]);
   expect(feeOffers([whole], undefined, undefined)).toEqual([]);
 });
 
 it('takes the fee of a year for a course that is shorter', () => {
-  const [offer] = feeOffers([band({ to: 9000 })], undefined, 6);
+  const [offer] = feeOffers([band({ from: 7000, to: 9000 })], undefined, 6);
   if (!offer) throw new Error('nothing was offered');
-  expect(sumOf(withFees(blankSheet(0.5), offer))).toMatchObject({ toPay: 9000 });
+  expect(sumOf(withFees(blankSheet(0.5), offer))).toMatchObject({ toPay: 8000 });
 });
 
 it('fills in unasked only what ordinary colleges or the college itself ask', () => {
@@ -60,10 +60,18 @@ it('fills in unasked only what ordinary colleges or the college itself ask', () 
   expect(usualOffer(ordinary, false)?.band.type).toBe('private');
 });
 
-it('tells what living often costs, and offers it as no fee', () => {
+it('guesses what living costs by the middle of what is told, says that it is a guess, and offers it as no fee', () => {
   const hostel = band({ what: 'hostel', certainty: 'C', scope: 'Hostel and food' });
-  expect(typicalLiving([band({}), hostel], undefined)).toBe(hostel);
+  const living = livingOffer([band({}), hostel], undefined, 36);
+  if (!living) throw new Error('nothing was offered');
+  const sheet = withLiving(blankSheet(3), living);
+  expect(sumOf(sheet)).toMatchObject({ figures: { hostel: 195_000, fees: 0 } });
+  expect(guessedIn(sheet)).toEqual(['hostel']);
   expect(feeOffers([hostel], undefined, 48)).toEqual([]);
+});
+
+it('guesses no living by a band too wide to count on', () => {
+  expect(livingOffer([band({ what: 'hostel', from: 5000, to: 150_000 })], undefined, 36)).toBeUndefined();
 });
 
 it('takes at a college what its chosen course costs, and what is its own', () => {

@@ -6,21 +6,30 @@ import type { FeeBand } from '@disha/contract/fees';
 export interface FeeOffer {
   key: string;
   band: FeeBand;
-  /** The upper end, so that no student is short. */
+  /** The middle of the band: a guess, and marked as one. */
   perYear: number;
 }
 
 export const keyOfBand = ({ type, state, scope, from, to }: FeeBand): string => [type, state, scope, from, to].join(' ');
 
-/** What no notice says is summed nowhere; seats that cost far more come last. */
+const middleOf = ({ from, to }: FeeBand) => Math.round((from + to) / 2);
+
+/** Of bands narrow enough that their middle says something. */
+function offersOf(bands: readonly FeeBand[], courseMonths: number | undefined): FeeOffer[] {
+  return bands
+    .filter((band) => !isTooWide(band))
+    .flatMap((band) => {
+      // What a year costs is what a course shorter than a year costs.
+      const per = band.per === 'year' && courseMonths !== undefined && courseMonths < 12 ? 'course' : band.per;
+      const perYear = rupeesAYear(middleOf(band), per, courseMonths);
+      return perYear === undefined ? [] : [{ key: keyOfBand(band), band, perYear }];
+    });
+}
+
+/** What no notice says fills no fees; seats that cost far more come last. */
 export function feeOffers(bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer[] {
-  const told = bandsIn(bands, state).filter((band) => band.what === 'tuition' && band.certainty !== 'C' && !isTooWide(band));
-  const offers = told.flatMap((band) => {
-    // What a year costs is what a course shorter than a year costs.
-    const per = band.per === 'year' && courseMonths !== undefined && courseMonths < 12 ? 'course' : band.per;
-    const perYear = rupeesAYear(band.to, per, courseMonths);
-    return perYear === undefined ? [] : [{ key: keyOfBand(band), band, perYear }];
-  });
+  const told = bandsIn(bands, state).filter((band) => band.what === 'tuition' && band.certainty !== 'C');
+  const offers = offersOf(told, courseMonths);
   const isLast = ({ band: { seat } }: FeeOffer) => ['reduced', 'other_states', 'paid', 'management', 'nri'].indexOf(seat);
   return offers.sort((a, b) => isLast(a) - isLast(b));
 }
@@ -49,6 +58,9 @@ export function feesAt(ofCollege: readonly FeeBand[], ofCourse: readonly FeeBand
   return ofCollege.filter((band) => (band.basis === 'own' ? (band.courses?.includes(course) ?? true) : keys.has(keyOfBand(band))));
 }
 
-/** What living beside the course often costs; told, never filled in. */
-export const typicalLiving = (bands: readonly FeeBand[], state: string | undefined): FeeBand | undefined =>
-  bandsIn(bands, state).find(({ what }) => what === 'hostel');
+/** What living beside the course often costs. Mostly no notice says it: a guess that a student changes. */
+export const livingOffer = (bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer | undefined =>
+  offersOf(
+    bandsIn(bands, state).filter(({ what }) => what === 'hostel'),
+    courseMonths,
+  )[0];

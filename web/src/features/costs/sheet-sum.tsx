@@ -2,7 +2,6 @@ import { useRupees } from '../../catalog/shared/use-rupees.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/classes.ts';
 import { costKinds, monthsInYear, type Sum } from './sheet.ts';
 import { useYearName } from './use-year-name.ts';
@@ -24,15 +23,8 @@ export function SheetSum({ sum }: { sum: Sum }) {
     .filter((_, index) => !isAlike || index === 0 || index >= wholeYears.length)
     .map((year, index) => (isAlike && index === 0 ? { ...year, name: text.each } : year));
   const written = costKinds.filter((kind) => !sum.unwritten.includes(kind));
-  // Nothing is known yet, which is not the same as nothing to pay.
-  if (written.length === 0 && sum.figures.help === 0)
-    return (
-      <Card as="section" title={text.sum}>
-        <p>{text.nothing}</p>
-      </Card>
-    );
   return (
-    <Card as="section" title={text.sum}>
+    <>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
       <div role="region" aria-label={text.sum} tabIndex={0} className="overflow-x-auto">
@@ -60,14 +52,12 @@ export function SheetSum({ sum }: { sum: Sum }) {
           </tbody>
         </table>
       </div>
-      <ul className="mt-4 grid gap-1">
-        <li>{text.perMonth(rupees(sum.toPay), format.number(sum.months), rupees(sum.perMonth))}</li>
-        {sum.unwritten.length > 0 && <li>{text.unwritten(format.list(sum.unwritten.map((kind) => text.kinds[kind])))}</li>}
-        {sum.toPay < 0 && <li>{text.tooMuchHelp}</li>}
+      <ul className="mt-3 grid gap-1 text-sm">
+        <li>{text.overMonths(rupees(sum.toPay), format.number(sum.months), rupees(sum.perMonth))}</li>
         {sum.budget && sum.toPay >= 0 && (
           <>
             <li>{text.ofBudget(rupees(sum.budget.perYear), format.number(sum.months / 12), rupees(sum.budget.whole))}</li>
-            <li className={classNames('font-semibold', sum.budget.left < 0 ? 'text-rust' : 'text-leaf')}>
+            <li>
               {sum.budget.left < 0
                 ? text.short(rupees(sum.toPay), rupees(sum.budget.whole), rupees(-sum.budget.left))
                 : text.left(rupees(sum.budget.whole), rupees(sum.toPay), rupees(sum.budget.left))}
@@ -75,7 +65,7 @@ export function SheetSum({ sum }: { sum: Sum }) {
           </>
         )}
       </ul>
-    </Card>
+    </>
   );
 }
 

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { parseSheets, costSheetOf } from './stored-sheets.ts';
 import {
   blankSheet,
+  guessedIn,
+  isAlike,
   likeTheFirst,
   noFigures,
   perYearOf,
   rupeesIn,
   slipsIn,
   sumOf,
+  typedIn,
   withFees,
+  withLiving,
   withYears,
   type Figures,
   type CostSheet,
@@ -104,10 +108,33 @@ describe('a course of years and a half', () => {
   });
 });
 
+describe('what is typed into the first year', () => {
+  const filled = withLiving(withFees(blankSheet(3), { key: 'a', perYear: 80_000 }), { key: 'b', perYear: 40_000 });
+
+  it('stands in every year while they are alike', () => {
+    const typed = typedIn(filled, 0, 'travel', '9000');
+    expect(typed.years.map(({ travel }) => travel)).toEqual(['9000', '9000', '9000']);
+    expect(guessedIn(typed)).toEqual(['fees', 'hostel']);
+  });
+
+  it('is a guess of ours no longer', () => {
+    expect(guessedIn(typedIn(filled, 0, 'fees', '1000'))).toEqual(['hostel']);
+    expect(guessedIn(typedIn(filled, 0, 'hostel', ''))).toEqual(['fees']);
+  });
+
+  it('leaves the others as they are once one of them differs', () => {
+    const apart = typedIn(filled, 2, 'books', '500');
+    expect(isAlike(apart)).toBe(false);
+    expect(typedIn(apart, 0, 'books', '700').years.map(({ books }) => books)).toEqual(['700', '', '500']);
+  });
+});
+
 describe('what this device has kept', () => {
   it('is read again as it was written', () => {
     const kept = { mbbs: { years: [year({ fees: '5' })], budget: '7' } };
     expect(parseSheets(JSON.stringify(kept))).toEqual(kept);
+    const guessed = { mbbs: withLiving(withFees(blankSheet(1), { key: 'a', perYear: 5 }), { key: 'b', perYear: 6 }) };
+    expect(parseSheets(JSON.stringify(guessed))).toEqual(guessed);
     const half = { mbbs: blankSheet(5.5) };
     expect(parseSheets(JSON.stringify(half))).toEqual(half);
     expect(parseSheets(JSON.stringify({ mbbs: { ...half.mbbs, months: 30 } }))['mbbs']).not.toHaveProperty('months');

@@ -3,7 +3,7 @@ export const costKinds = ['fees', 'hostel', 'travel', 'books', 'coaching'] as co
 type CostKind = (typeof costKinds)[number];
 export const figureKinds = [...costKinds, 'help'] as const;
 /** What is paid, and the help that is taken off it. */
-type FigureKind = (typeof figureKinds)[number];
+export type FigureKind = (typeof figureKinds)[number];
 
 /** As typed. */
 export type Figures = Record<FigureKind, string>;
@@ -14,8 +14,10 @@ export interface CostSheet {
   months?: number | undefined;
   /** What the family can pay in a year, as typed. */
   budget: string;
-  /** Which band of fees its figures were taken from; none once somebody has typed others. */
+  /** Which band its fees are the middle of; none once somebody has typed others. */
   band?: string | undefined;
+  /** Which band its hostel is the middle of, in the same way. */
+  living?: string | undefined;
 }
 
 export const mostYears = 6;
@@ -34,12 +36,45 @@ export const monthsInYear = (sheet: Lasting, index: number): number => Math.min(
 /** Rounded up, so that no student is short. */
 const shareOf = (rupees: number, months: number) => String(Math.ceil((rupees * months) / 12));
 
-/** The same fees every year, as a band has them, and of a part of a year its part. What was typed of other costs stays. */
-export const withFees = (sheet: CostSheet, { key, perYear }: { key: string; perYear: number }): CostSheet => ({
+/** A figure of ours until somebody types their own: the middle of a band. */
+export interface Guess {
+  key: string;
+  perYear: number;
+}
+
+/** The same every year, and of a part of a year its part. What was typed of other costs stays. */
+const everyYear = (sheet: CostSheet, kind: FigureKind, perYear: number) =>
+  sheet.years.map((figures, index) => ({ ...figures, [kind]: shareOf(perYear, monthsInYear(sheet, index)) }));
+
+export const withFees = (sheet: CostSheet, { key, perYear }: Guess): CostSheet => ({
   ...sheet,
-  years: sheet.years.map((figures, index) => ({ ...figures, fees: shareOf(perYear, monthsInYear(sheet, index)) })),
+  years: everyYear(sheet, 'fees', perYear),
   band: key,
 });
+
+export const withLiving = (sheet: CostSheet, { key, perYear }: Guess): CostSheet => ({
+  ...sheet,
+  years: everyYear(sheet, 'hostel', perYear),
+  living: key,
+});
+
+/** Which figures nobody has typed: guesses of ours. */
+export const guessedIn = ({ band, living }: CostSheet): readonly FigureKind[] => [
+  ...(band === undefined ? [] : (['fees'] as const)),
+  ...(living === undefined ? [] : (['hostel'] as const)),
+];
+
+/** What is typed into a year stands in every year while they are alike, and is a guess no longer. */
+export function typedIn(sheet: CostSheet, index: number, kind: FigureKind, value: string): CostSheet {
+  const years = sheet.years.map((figures, at) => (at === index ? { ...figures, [kind]: value } : figures));
+  const next = {
+    ...sheet,
+    years,
+    band: kind === 'fees' ? undefined : sheet.band,
+    living: kind === 'hostel' ? undefined : sheet.living,
+  };
+  return index === 0 && isAlike(sheet) ? likeTheFirst(next) : next;
+}
 
 /** Every year like the first; of a part of a year its part. What is no amount is copied as it stands. */
 export const likeTheFirst = (sheet: CostSheet): CostSheet => ({
@@ -53,6 +88,9 @@ export const likeTheFirst = (sheet: CostSheet): CostSheet => ({
       : (Object.fromEntries(figureKinds.map((kind) => [kind, part(first[kind])])) as Figures);
   }),
 });
+
+/** Whether every year is like the first. */
+export const isAlike = (sheet: CostSheet): boolean => JSON.stringify(likeTheFirst(sheet).years) === JSON.stringify(sheet.years);
 
 /** Another number of years: then each is a whole one. */
 export const withYears = (sheet: CostSheet, years: readonly Figures[]): CostSheet => ({ ...sheet, years, months: undefined });
@@ -135,6 +173,9 @@ export function sumOf(sheet: CostSheet): Sum | undefined {
     ...(sheet.budget.trim() === '' ? {} : { budget: { perYear, whole, left: whole - toPay } }),
   };
 }
+
+/** Nothing is known yet, which is not the same as nothing to pay. */
+export const isBlank = ({ unwritten, figures }: Sum): boolean => unwritten.length === costKinds.length && figures.help === 0;
 
 /** What a year costs on the average, help taken off, rounded up. */
 export const perYearOf = ({ toPay, months }: Sum): number => Math.max(0, Math.ceil((toPay * 12) / months));

@@ -38,6 +38,7 @@ function sheetIn(value: unknown): CostSheet | undefined {
     ...(isPart ? { months } : {}),
     budget: textOf(value['budget']),
     ...(typeof value['band'] === 'string' ? { band: value['band'].slice(0, 200) } : {}),
+    ...(typeof value['living'] === 'string' ? { living: value['living'].slice(0, 200) } : {}),
   };
 }
 
