@@ -1,4 +1,6 @@
-/** Where courses are taught, in the small form that plans are made with. Plain data, without zod. */
+/** Where courses are taught and by what they are entered, in the small form that plans are made with. Plain data, without zod. */
+import type { Certainty } from '../fees/fees.words.ts';
+import type { channelWays, ChannelScope } from '../states/channels.words.ts';
 
 /**
  * Where no place near home is needed: its own body examines those who learn by themselves, its own academy or service takes them in, or it
@@ -14,4 +16,27 @@ export interface PlacesTable {
   /** A course's row, and at how many colleges it is taught, known and usual together. */
   courses: Readonly<Record<string, readonly [row: string, colleges: number]>>;
   anywhere: Readonly<Record<string, Anywhere>>;
+}
+
+/** By what the courses of one state are entered, and what of it the other states have. */
+export interface DoorsTable {
+  /** Null: of none, so that all India is told together. */
+  state: string | null;
+  /** `exams`: any of them opens it, joined by `+`. */
+  doors: readonly (readonly [
+    by: (typeof channelWays)[number],
+    exams: string,
+    said: 'gate' | 'ask',
+    counselling: string,
+    certainty: Certainty,
+    scope: ChannelScope,
+  ])[];
+  /** Rupees a year; 1 where it is a college's own figure. */
+  fees: readonly (readonly [from: number, to: number, own: 0 | 1])[];
+  /** What is there, as `door-cells.ts` of eligibility writes it; the first is nothing. */
+  cells: readonly string[];
+  /** By district of the state the number of the cell, run by run: "0*12 3". */
+  rows: readonly string[];
+  /** By course: the door, its row, and the cell of the other states together. */
+  courses: Readonly<Record<string, readonly (readonly [door: number, row: number, india: number])[]>>;
 }

@@ -7,6 +7,7 @@ import type { MoneyPart } from '@disha/contract/money';
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
 import type { State } from '@disha/contract/taxonomy';
+import type { Door } from './doors.ts';
 
 /** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
 export const nears = ['district', 'next', 'state', 'india'] as const;
@@ -81,6 +82,8 @@ export interface Knowledge {
   anywhereOf: (course: string) => Anywhere | undefined;
   /** Of a course so far from home, at the nearest of these colleges; null where no fee is known. */
   costOf: (course: string, at: Whereabouts, near: Near | null, colleges?: readonly string[]) => Omit<WayCost, 'scholarships'> | null;
+  /** By which channels it is entered, each with what it opens ring by ring; none while that is still on its way. */
+  doorsOf: (course: string, at: Whereabouts) => readonly Door[];
   /** Of help with studying this course. */
   scholarshipsFor: (course: string) => readonly string[];
   /** Of getting a seat of the course (or of the exam alone) by one exam; null where no call or no rank is there. */
@@ -96,6 +99,7 @@ export const knowsNothing: Knowledge = {
   countOf: () => 0,
   anywhereOf: () => undefined,
   costOf: () => null,
+  doorsOf: () => [],
   scholarshipsFor: () => [],
   chanceOf: () => null,
   seats: [],

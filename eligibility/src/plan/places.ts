@@ -21,7 +21,7 @@ export interface PlaceCandidate extends Spot {
 export const mostPlaces = 6;
 
 /** What is for women or for men alone is nothing for a student who has not said to be one. */
-const takerOf = (gender: Gender | undefined): Taker => (gender === 'female' ? 'women' : gender === 'male' ? 'men' : 'all');
+export const takerOf = (gender: Gender | undefined): Taker => (gender === 'female' ? 'women' : gender === 'male' ? 'men' : 'all');
 
 /** The surest that there is. */
 function best(grounds: readonly Grounds[], districts: Iterable<number>, taker: Taker): PlaceBasis | undefined {

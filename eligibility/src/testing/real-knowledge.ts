@@ -5,6 +5,7 @@ import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/kno
 import type { PlaceCandidate } from '../plan/places.ts';
 import { examFiles } from './real-book.ts';
 import { realCosts } from './real-costs.ts';
+import { realDoorsOf } from './real-doors.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
 const dates = new Map(
@@ -113,6 +114,7 @@ export const realKnowledge: Knowledge = {
   countOf: (course) => realPlaces.countOf(course),
   anywhereOf: (course) => realPlaces.anywhere(course),
   costOf: (course, { state }, near) => studyCost(realCosts, course, { state, near }),
+  doorsOf: realDoorsOf,
   scholarshipsFor: () => [],
   chanceOf: () => null,
   seats: [],

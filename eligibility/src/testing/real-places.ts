@@ -27,13 +27,14 @@ function usualOf(row: TableRow, state: State, own: readonly (readonly [course: s
 }
 
 /** One for all the courses of a college: there are a million of those. */
-interface Taught {
+export interface Taught {
+  row: TableRow;
   courses: readonly string[];
   candidate: PlaceCandidate;
   taker: Taker;
 }
 
-function* teaching(): Generator<Taught> {
+export function* teaching(): Generator<Taught> {
   const topAt = new Map<string, string[]>();
   // The colleges that a course's own page names teach it, whether or not a register lists the pair.
   for (const { id, topColleges } of courses) for (const college of topColleges) topAt.set(college, [...(topAt.get(college) ?? []), id]);
@@ -63,7 +64,7 @@ function* teaching(): Generator<Taught> {
     const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) };
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
-      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, ...kept }, taker };
+      if (taught.length > 0) yield { row, courses: taught, candidate: { college, state, district, basis, ...kept }, taker };
     }
   }
 }
