@@ -31,7 +31,8 @@ const isCheaper = (one: DoorFee, other: DoorFee | null) =>
 
 /** What stands in one district is added up in place: there are hundreds of thousands. */
 export function addCell(to: DoorCell | undefined, { basis, count, isPublic, fee, lastMark }: DoorCell): DoorCell {
-  if (to === undefined) return { basis, count: Math.min(mostCounted, count), isPublic, fee, ...(lastMark === undefined ? {} : { lastMark }) };
+  if (to === undefined)
+    return { basis, count: Math.min(mostCounted, count), isPublic, fee, ...(lastMark === undefined ? {} : { lastMark }) };
   if (levelOf[basis] < levelOf[to.basis]) to.basis = basis;
   to.count = Math.min(mostCounted, to.count + count);
   to.isPublic ||= isPublic;
@@ -53,15 +54,21 @@ function written(cell: DoorCell | undefined, feeAt: (fee: DoorFee) => number): s
 
 /** What takes everybody takes women too; where that says it all, no more is written. */
 export function writeCell({ all, women, men }: TakerCells, feeAt: (fee: DoorFee) => number): string {
-  const both = (some: DoorCell | undefined) => (some === undefined || all === undefined ? (some ?? all) : addCell(addCell(undefined, some), all));
+  const both = (some: DoorCell | undefined) =>
+    some === undefined || all === undefined ? (some ?? all) : addCell(addCell(undefined, some), all);
   const [ofAll, ofWomen, ofMen] = [all, both(women), both(men)].map((cell) => written(cell, feeAt));
   if (ofWomen === ofAll && ofMen === ofAll) return ofAll ?? '';
   return ofMen === ofAll ? `${ofAll}/${ofWomen}` : `${ofAll}/${ofWomen}/${ofMen}`;
 }
 
-export function readCell(text: string, taker: number, fees: readonly (readonly [from: number, to: number, basis: 0 | 1])[]): DoorCell | null {
+export function readCell(
+  text: string,
+  taker: number,
+  fees: readonly (readonly [from: number, to: number, basis: 0 | 1])[],
+): DoorCell | null {
   const parts = text.split('/');
-  const [, basis = '', count = '', isPublic, fee, mark] = /^(\d)(\d)(p?)(?:f(\d+))?(?:m([\d.]+))?$/.exec(parts[taker] ?? parts[0] ?? '') ?? [];
+  const [, basis = '', count = '', isPublic, fee, mark] =
+    /^(\d)(\d)(p?)(?:f(\d+))?(?:m([\d.]+))?$/.exec(parts[taker] ?? parts[0] ?? '') ?? [];
   if (basis === '') return null;
   const [from, to, own] = (fee === undefined ? undefined : fees[Number(fee)]) ?? [];
   return {
@@ -72,4 +79,3 @@ export function readCell(text: string, taker: number, fees: readonly (readonly [
     ...(mark === undefined ? {} : { lastMark: Number(mark) }),
   };
 }
-

@@ -81,8 +81,7 @@ export class DoorsMaker {
 
   constructor(needs: DoorsNeeds) {
     this.needs = needs;
-    for (const rows of needs.channels.first.values())
-      for (const { row } of rows) if (row.scope === 'institution') this.named.add(row.who);
+    for (const rows of needs.channels.first.values()) for (const { row } of rows) if (row.scope === 'institution') this.named.add(row.who);
   }
 
   put(place: DoorPlace): void {
@@ -90,7 +89,11 @@ export class DoorsMaker {
     const signature = this.signature(college);
     const key = [signature, district, taker, isPublic, like].join('|');
     const alike = within(this.alike, signature, () => new Map());
-    const group = within(within(this.groups, college.state, () => new Map()), key, (): Group => ({ place, alike, count: 0 }));
+    const group = within(
+      within(this.groups, college.state, () => new Map()),
+      key,
+      (): Group => ({ place, alike, count: 0 }),
+    );
     group.count += 1;
   }
 
@@ -169,7 +172,11 @@ export class DoorsMaker {
     const together: OfState['together'] = new Map();
     for (const [course, opened] of byCourse)
       for (const [key, { byDistrict }] of opened) {
-        const all = within(within(together, course, () => new Map()), key, (): TakerCells => ({}));
+        const all = within(
+          within(together, course, () => new Map()),
+          key,
+          (): TakerCells => ({}),
+        );
         for (const cells of byDistrict.values()) addAll(all, cells);
       }
     this.states.set(state, { byCourse, together });

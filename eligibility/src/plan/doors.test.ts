@@ -22,13 +22,20 @@ const files: ChannelFiles = {
   members: [],
 };
 const centres = ['East', 'Middle', 'West'].map((name, at) => ({ state: 'Goa', name, next: at === 1 ? [0, 2] : [1] }));
-const atlas = new Atlas([{ state: 'Bihar', name: 'Patna', next: [] }, ...centres.map((one) => ({ ...one, next: one.next.map((to) => to + 1) }))]);
+const atlas = new Atlas([
+  { state: 'Bihar', name: 'Patna', next: [] },
+  ...centres.map((one) => ({ ...one, next: one.next.map((to) => to + 1) })),
+]);
 const place = (id: string, more: Partial<DoorPlace> & { state?: string; type?: string } = {}): DoorPlace => ({
   ...{ college: { id, state: more.state ?? 'Goa', type: more.type ?? 'government' }, district: 'East', taker: 'all', isPublic: true },
   ...{ like: id, courses: () => [['bcom', 'register']], feeOf: () => null, markOf: () => undefined, ...more },
 });
 function nearby(state: string | undefined, places: readonly DoorPlace[]): DoorsNearby {
-  const maker = new DoorsMaker({ channels: channelTables(files), year: 2027, stateOf: (exam) => (exam === 'bihar-test' ? 'Bihar' : undefined) });
+  const maker = new DoorsMaker({
+    channels: channelTables(files),
+    year: 2027,
+    stateOf: (exam) => (exam === 'bihar-test' ? 'Bihar' : undefined),
+  });
   for (const one of places) maker.put(one);
   const districts = atlas.ofState(state ?? '').map((number) => atlas.centres[number]?.name ?? '');
   return new DoorsNearby(JSON.parse(JSON.stringify(maker.table(state, districts))), atlas);
@@ -38,7 +45,12 @@ const home = { state: 'Goa', district: 'East' } as const;
 it('each ring has what is there alone, and a door that opens nothing is none', () => {
   const all = nearby('Goa', [
     place('here', { feeOf: () => ({ from: 900, to: 1000, basis: 'own' }) }),
-    place('next', { district: 'Middle', isPublic: false, courses: () => [['bcom', 'kind']], feeOf: () => ({ from: 50, to: 60, basis: 'type' }) }),
+    place('next', {
+      district: 'Middle',
+      isPublic: false,
+      courses: () => [['bcom', 'kind']],
+      feeOf: () => ({ from: 50, to: 60, basis: 'type' }),
+    }),
     place('far', { district: 'West', markOf: () => 61.5 }),
     place('too', { district: 'West', markOf: () => 48 }),
   ]);
@@ -71,7 +83,11 @@ it('what takes women alone is nothing to others', () => {
 
 it('of another state marks open a place, and its own test opens none', () => {
   const places = [place('here'), place('there', { state: 'Bihar', district: 'Patna' })];
-  expect(nearby('Goa', places).doorsOf('bcom', home).map(({ by, counselling, rings }) => [by, counselling, Object.keys(rings)])).toEqual([
+  expect(
+    nearby('Goa', places)
+      .doorsOf('bcom', home)
+      .map(({ by, counselling, rings }) => [by, counselling, Object.keys(rings)]),
+  ).toEqual([
     ['merit-list', 'The list', ['district']],
     ['own-marks', '', ['india']],
   ]);

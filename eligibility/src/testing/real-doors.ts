@@ -31,7 +31,14 @@ function feeOf(question: Parameters<typeof bandsAt>[1], course: string): DoorFee
 }
 
 function questionOf({ id = '', type = '', management = '', kind = '' }: TableRow, state: string): Parameters<typeof bandsAt>[1] {
-  return { state, type, management, isUniversity: kind === 'university', keeper: keepers.get(id), institute: institutes.get(id) } as Parameters<typeof bandsAt>[1];
+  return {
+    state,
+    type,
+    management,
+    isUniversity: kind === 'university',
+    keeper: keepers.get(id),
+    institute: institutes.get(id),
+  } as Parameters<typeof bandsAt>[1];
 }
 
 function realDoorsMaker(): DoorsMaker {

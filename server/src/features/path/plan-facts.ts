@@ -21,7 +21,7 @@ interface PlanTables {
   costs: CostTable;
 }
 
-type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
+type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf' | 'doorsOf'>;
 
 export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapshot }: PlanFactsNeeds) {
   let read: { from: PlacesTable; places: CollegesNearby } | undefined;
@@ -53,6 +53,7 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
       placesOf: placesToApply,
       countOf: (course) => places().countOf(course),
       anywhereOf: (course) => places().anywhere(course),
+      doorsOf: () => [],
       costOf: (course, { state }, near, [nearest] = []) =>
         studyCost(costs().costs, course, { state, near, there: nearest === undefined ? undefined : costThere(course, nearest) }),
     }),

@@ -28,7 +28,7 @@ export interface RankCalls {
 
 interface ProposingParts {
   book: () => Book;
-  known: () => Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
+  known: () => Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf' | 'doorsOf'>;
   datesOf: (exam: string) => readonly ExamDate[];
   scholarships: () => readonly (ScholarshipAsks & { id: string })[];
   ranks?: RankCalls | undefined;

@@ -74,6 +74,7 @@ export function useKnowledge(book: Book | undefined, passport: StudentDetails, {
           there: nearest === undefined ? undefined : (card?.teaches?.cost ?? null),
         });
       },
+      doorsOf: () => [],
       scholarshipsFor: (course) => help?.(course) ?? [],
       // A rank is told in the feature of chances and never sent from here: known is what was answered there.
       chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),
