@@ -1,4 +1,5 @@
 /** What a bank holds and what a result holds: ids and numbers. What a person reads is in words/. Data only. */
+import type { QuizIcon } from '@disha/contract/quiz.icons';
 import { quizEntries, quizKeys, type WholeId } from '@disha/contract/quiz.keys';
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
 import type { Subject } from './subjects.ts';
@@ -60,6 +61,8 @@ export interface Bank {
   readonly stream: Stream | null;
   readonly candidates: readonly Candidate[];
   readonly questions: readonly BankQuestion[];
+  /** By question: the field of life that it is about. */
+  readonly icons: Readonly<Record<string, QuizIcon>>;
   readonly fitted: FittedWeights;
   /** Of a hundred people that nothing was fitted or chosen on, for how many the first was right: the tables of docs/guidance.md. */
   readonly rightOf100: number;

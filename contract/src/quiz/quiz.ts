@@ -6,6 +6,7 @@ import { endpoints } from '../http/endpoint.ts';
 import { say } from '../say.ts';
 import { studentClasses, fields, streams } from '../taxonomy.ts';
 import { quizFacts } from './quiz.facts.ts';
+import { quizIcons } from './quiz.icons.ts';
 import { quizEntries, quizKeys, type QuizPath } from './quiz.keys.ts';
 
 const quizInfo = z.object({
@@ -24,6 +25,8 @@ export const quiz = quizInfo.extend({
   questions: z.array(
     z.object({
       id: z.string(),
+      /** The field of life it is about; a sheet that a browser stored before there were pictures has none. */
+      icon: z.enum(quizIcons).optional(),
       question: z.string(),
       options: z.array(z.string()),
       /** Beside each text what it is called for good: texts are corrected and translated, ids are not. */
@@ -90,6 +93,20 @@ const note = z.object({
 });
 export type ResultNote = z.infer<typeof note>;
 
+const lineInShort = z.object({ title: z.string(), note: z.string() });
+
+/** The same result in a few words: what stands on its first screen. */
+const resultInShort = z.object({
+  /** One sentence. */
+  why: z.string(),
+  counted: z.array(z.object({ icon: z.enum(quizIcons), question: z.string(), answer: z.string() })),
+  /** The one or two answers that would put another first. */
+  changes: z.array(z.object({ question: z.string(), to: z.string() })),
+  strengths: z.array(lineInShort),
+  tips: z.array(lineInShort),
+});
+export type ResultInShort = z.infer<typeof resultInShort>;
+
 export const quizResult = z.object({
   /** The stored attempt; null for a visitor. */
   attemptId: z.uuid().nullable(),
@@ -110,6 +127,8 @@ export const quizResult = z.object({
   honestNote: z.string(),
   /** Three small things to find out by, where nothing is clear yet; else none. */
   tryThis: z.array(z.string()),
+  /** A result that was stored in words before there were short ones has none. */
+  inShort: resultInShort.optional(),
   /** What the first choice asks of who finds a subject hard, how many want it, and what it costs. */
   notes: z.array(note),
   totalQuestions: z.number().int(),
@@ -118,8 +137,8 @@ export const quizResult = z.object({
     courses: z.array(courseCard.extend({ forGender })),
     totalCourses: z.number().int(),
   }),
-  /** Up to six that the answers speak for, by different ways of training, each with why; none where nothing is clear yet. */
-  careers: z.array(careerLink.extend({ why: z.string(), forGender })),
+  /** Up to six that the answers speak for, by different ways of training, each with why and the answer it is from in a few words; none where nothing is clear yet. */
+  careers: z.array(careerLink.extend({ why: z.string(), from: z.string().optional(), forGender })),
   /** What the answers say, letter by letter: -1 to 1. */
   interests: z.object({ R: z.number(), I: z.number(), A: z.number(), S: z.number(), E: z.number(), C: z.number() }),
 });

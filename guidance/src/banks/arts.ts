@@ -1,6 +1,7 @@
 /** Class 12 Arts: which field. */
 import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './arts.fitted.json' with { type: 'json' };
+import { artsIcons } from './arts.icons.ts';
 import { artsCareerTags } from './arts.work.ts';
 
 const activities = [
@@ -104,6 +105,7 @@ export const arts = bankOf('arts', {
   candidates: ['social_sciences', 'psychology', 'journalism_media', 'fine_arts_design', 'law_arts', 'civil_services'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
+  icons: artsIcons,
   rightOf100: { whole: 37, short: 34 },
   work: artsCareerTags,
 });

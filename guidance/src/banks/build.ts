@@ -1,5 +1,6 @@
 /** Small helpers that keep the banks readable: what is said once a bank is said here. */
 import { quizEntries, type QuizKey } from '@disha/contract/quiz.keys';
+import type { QuizIcon } from '@disha/contract/quiz.icons';
 import type { Field } from '@disha/contract/taxonomy';
 import type { Subject } from '../subjects.ts';
 import type { BankOption, BankQuestion, Candidate, Facet, FittedFile, RiasecLetter, OptionId, WholeBank, WorkOf } from '../types.ts';
@@ -102,14 +103,15 @@ export function bankOf<const Key extends QuizKey, const Questions extends readon
     candidates: readonly Candidate[];
     questions: Questions;
     fitted: FittedFile;
+    icons: Readonly<Record<Questions[number]['id'], QuizIcon>>;
     rightOf100: { whole: number; short: number };
     work: WorkOf;
   },
 ): WholeBank & { readonly id: (typeof quizEntries)[Key]['id']; readonly questions: Questions } {
   const { id, targetClass, stream } = quizEntries[key];
-  const { candidates, questions, fitted, rightOf100, work } = parts;
+  const { candidates, questions, fitted, icons, rightOf100, work } = parts;
   return {
-    ...{ id, targetClass, stream, candidates, questions, work },
+    ...{ id, targetClass, stream, candidates, questions, icons, work },
     fitted: fitted.whole,
     rightOf100: rightOf100.whole,
     short: { order: fitted.order, fitted: fitted.short, rightOf100: rightOf100.short },

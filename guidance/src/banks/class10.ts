@@ -1,6 +1,7 @@
 /** Class 10: which stream. Twelve activities, six situations, four self-estimates, one working day, one own choice. */
 import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './class10.fitted.json' with { type: 'json' };
+import { class10Icons } from './class10.icons.ts';
 import { class10CareerTags } from './class10.work.ts';
 
 const activities = [
@@ -79,6 +80,7 @@ export const class10 = bankOf('class10', {
   candidates: ['science_pcm', 'science_pcb', 'commerce', 'arts'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
+  icons: class10Icons,
   rightOf100: { whole: 55, short: 53 },
   work: class10CareerTags,
 });

@@ -1,6 +1,7 @@
 /** Class 12 Commerce: which field. */
 import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './commerce.fitted.json' with { type: 'json' };
+import { commerceIcons } from './commerce.icons.ts';
 import { commerceCareerTags } from './commerce.work.ts';
 
 const activities = [
@@ -99,6 +100,7 @@ export const commerce = bankOf('commerce', {
   candidates: ['business_management', 'finance_accounting', 'economics_analytics', 'law_commerce', 'entrepreneurship'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
+  icons: commerceIcons,
   rightOf100: { whole: 36, short: 35 },
   work: commerceCareerTags,
 });

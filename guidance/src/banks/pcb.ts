@@ -1,6 +1,7 @@
 /** Class 12 PCB: which field. */
 import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './pcb.fitted.json' with { type: 'json' };
+import { pcbIcons } from './pcb.icons.ts';
 import { pcbCareerTags } from './pcb.work.ts';
 
 const activities = [
@@ -89,6 +90,7 @@ export const pcb = bankOf('pcb', {
   candidates: ['medicine', 'allied_health', 'biotechnology', 'veterinary_science', 'agriculture_environment'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
+  icons: pcbIcons,
   rightOf100: { whole: 40, short: 37 },
   work: pcbCareerTags,
 });

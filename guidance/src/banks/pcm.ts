@@ -1,6 +1,7 @@
 /** Class 12 PCM: which field. Written on maths, code, space and design, which girls and boys like equally, not on workshops. */
 import { bankOf, decideQuestion, enjoyQuestion, inTurn, pick, rate } from './build.ts';
 import fitted from './pcm.fitted.json' with { type: 'json' };
+import { pcmIcons } from './pcm.icons.ts';
 import { pcmCareerTags } from './pcm.work.ts';
 
 const activities = [
@@ -99,6 +100,7 @@ export const pcm = bankOf('pcm', {
   candidates: ['engineering_technology', 'architecture_design', 'pure_sciences_research', 'computer_it', 'defence_military'],
   questions: inTurn(activities, situations, [...self, ...values, own]),
   fitted,
+  icons: pcmIcons,
   rightOf100: { whole: 42, short: 39 },
   work: pcmCareerTags,
 });

@@ -5,6 +5,7 @@ import type { QuizResult } from '@disha/contract/quiz';
 import { isAfterDegree, isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
 import { interestsOf } from '../interests.ts';
 import { likedFields, namedWork } from '../named-work.ts';
+import { shortOf } from '../words/short-result.ts';
 import { saidIn } from '../words/word-result.ts';
 import type { Words } from '../words/words.ts';
 import type { Pointed } from './fitting.ts';
@@ -88,7 +89,12 @@ function careersFor({ result, words, interests, read }: Answered, book: ResultBo
           {
             weight: answers.reduce((sum, { weight }) => sum + weight, 0),
             fields: answers.flatMap(({ field }) => field ?? []),
-            said: () => answers.map((answer) => (read ? words.sentences.quoted(saidIn(read.bank, words, answer)) : '')),
+            said: () =>
+              answers.flatMap((answer) =>
+                read
+                  ? { sentence: words.sentences.quoted(saidIn(read.bank, words, answer)), inShort: shortOf(read.bank, words, answer) }
+                  : [],
+              ),
           },
         ]),
       ),

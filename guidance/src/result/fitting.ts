@@ -15,6 +15,12 @@ const degreeYears = 3;
 /** What each nearness is worth beside the answers: one that was loved counts 2.25, one that was picked 1.5. */
 const worth = { known: 3, alsoKnown: 1.5, home: 1, homeTrade: 0.25, guest: 0.25, joins: 1.5, fit: 0.75 } as const;
 
+/** An answer that names a career: as a sentence, and in a few words. */
+interface SaidOfWork {
+  sentence: string;
+  inShort: string;
+}
+
 /** What a sheet of answers says about work. */
 export interface Pointed {
   /** Of the first choice. */
@@ -23,7 +29,7 @@ export interface Pointed {
   liked: readonly Field[];
   interests: Interests;
   /** By career: how loudly answers speak for it, what they are about, and what they said, the loudest first. */
-  named: ReadonlyMap<string, { weight: number; fields: readonly Field[]; said: () => readonly string[] }>;
+  named: ReadonlyMap<string, { weight: number; fields: readonly Field[]; said: () => readonly SaidOfWork[] }>;
   /** To whom of the own stream a course is open; undefined: to no student. */
   opens: Opens;
 }
@@ -36,7 +42,7 @@ export interface WorkBook {
   fieldName: (field: Field) => string;
 }
 
-type FittingCareer = CareerLink & { why: string; forGender?: Exclude<TrainingAudience, 'all'> };
+type FittingCareer = CareerLink & { why: string; from?: string; forGender?: Exclude<TrainingAudience, 'all'> };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
 function nearness(career: Work, wanted: readonly Field[]): number | undefined {
@@ -79,10 +85,12 @@ export function fittingCareers(book: WorkBook, pointed: Pointed): FittingCareer[
   return chosen.map(({ career }) => {
     const told = book.told(career.id);
     const door = takesOnly[career.id] ?? audienceOf(career, opens);
+    const reason = reasonFor(career, pointed, { book, used, joins: joined.get(career.id) });
     return {
       careerId: career.id,
       name: told?.name ?? career.name,
-      why: `${reasonFor(career, pointed, { book, used, joins: joined.get(career.id) })} ${told?.summary ?? career.summary}`,
+      why: `${reason.sentence} ${told?.summary ?? career.summary}`,
+      ...(reason.inShort === undefined ? {} : { from: reason.inShort }),
       ...(door === 'female' || door === 'male' ? { forGender: door } : {}),
     };
   });
@@ -96,23 +104,26 @@ interface FittingWords {
   joins: readonly [Field, Field] | undefined;
 }
 
+/** Without an answer to name there is nothing in a few words. */
+type Reason = Pick<SaidOfWork, 'sentence'> & Partial<SaidOfWork>;
+
 /** An answer that is about it, another one for each; where none is, what the work has most of and the person likes. */
-function reasonFor(career: Work, { named, interests }: Pointed, { book, used, joins }: FittingWords): string {
+function reasonFor(career: Work, { named, interests }: Pointed, { book, used, joins }: FittingWords): Reason {
   const said = named.get(career.id)?.said() ?? [];
-  const own = said.find((sentence) => !used.has(sentence)) ?? said[0];
+  const own = said.find(({ sentence }) => !used.has(sentence)) ?? said[0];
   if (own !== undefined) {
-    used.add(own);
+    used.add(own.sentence);
     return own;
   }
   if (joins) {
     const [one, other] = joins.map(book.fieldName) as [string, string];
-    return book.inWords(say('careers.whyJoins', { one, other }));
+    return { sentence: book.inWords(say('careers.whyJoins', { one, other })) };
   }
   const likes = book.inWords(likesOf(career, interests));
   // Said of another already, it is no reason of its own.
   const likeNoOther = used.has(likes) ? book.inWords(say('careers.whyField')) : likes;
   used.add(likeNoOther);
-  return likeNoOther;
+  return { sentence: likeNoOther };
 }
 
 function likesOf({ interests: of, interestsFrom }: Work, interests: Interests) {

@@ -4,6 +4,7 @@ import type { Language } from '@disha/contract/languages';
 import { quizById } from '../quizzes.ts';
 import type { Bank, Result } from '../types.ts';
 import { wholeIn } from '../words/public-quiz.ts';
+import { shortResult } from '../words/short-result.ts';
 import { wordResult } from '../words/word-result.ts';
 import type { Words } from '../words/words.ts';
 
@@ -46,6 +47,7 @@ export function resultInWords({ meaning: result, prose: written }: KeptResult, w
     whatWouldChange: whatWouldChange.map(({ question, from, to, thenFirst }) => ({ question, from, to, thenFirst })),
     honestNote,
     tryThis,
+    inShort: shortResult(result, bank, words),
     totalQuestions: bank.questions.length,
   };
 }

@@ -24,7 +24,7 @@ describe.each(quizzes)('$id in English', (bank) => {
     expect(Object.keys(about).sort()).toEqual(['estimatedTime', 'id', 'stream', 'targetClass', 'title', 'totalQuestions']);
     expect(about.totalQuestions).toBe(bank.questions.length);
     for (const question of questions) {
-      expect(Object.keys(question).sort()).toEqual(['id', 'optionIds', 'options', 'question']);
+      expect(Object.keys(question).sort()).toEqual(['icon', 'id', 'optionIds', 'options', 'question']);
       expect(question.options.every((option) => typeof option === 'string')).toBe(true);
       expect(question.optionIds).toHaveLength(question.options.length);
     }

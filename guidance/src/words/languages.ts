@@ -2,14 +2,15 @@ import { languages as all, type Language } from '@disha/contract/languages';
 import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import { byLanguage } from '@disha/contract/words/by-language';
 import type { Bank } from '../types.ts';
-import type { BankWords, Sayings, Words } from './words.ts';
+import type { BankShorts, BankWords, Sayings, Words } from './words.ts';
 
 const sayings = await byLanguage<Sayings>((language) => import(`./${language}/words.ts`));
 /** Found by the quiz's key: a new quiz is a file a language, and no list of texts knows of it. */
 const ofBanks = await Promise.all(
   quizKeys.map(async (key) => {
     const spoken = await byLanguage<BankWords<Bank>>((language) => import(`./${language}/banks/${key}.ts`));
-    return { id: quizEntries[key].id, spoken };
+    const shorts = await byLanguage<BankShorts<Bank>>((language) => import(`./${language}/banks/${key}.shorts.ts`));
+    return { id: quizEntries[key].id, spoken, shorts };
   }),
 );
 
@@ -17,7 +18,11 @@ const ofBanks = await Promise.all(
 export const wordsByLanguage = Object.fromEntries(
   all.map((language): [Language, Words] => [
     language,
-    { ...sayings[language], banks: Object.fromEntries(ofBanks.map(({ id, spoken }) => [id, spoken[language]])) as Words['banks'] },
+    {
+      ...sayings[language],
+      banks: Object.fromEntries(ofBanks.map(({ id, spoken }) => [id, spoken[language]])) as Words['banks'],
+      shorts: Object.fromEntries(ofBanks.map(({ id, shorts }) => [id, shorts[language]])) as Words['shorts'],
+    },
   ]),
 ) as Readonly<Record<Language, Words>>;
 

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { over, type WrittenDraft } from '@disha/contract/draft';
 import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import type { Bank } from '../types.ts';
-import type { BankWords, Sayings, Words } from './words.ts';
+import type { BankShorts, BankWords, Sayings, Words } from './words.ts';
 
 async function spoken<T>(language: Language, load: (language: Language) => Promise<unknown>): Promise<T> {
   const written = (await load(language)) as WrittenDraft<T>;
@@ -16,5 +16,13 @@ export async function wordsIn(language: Language): Promise<Words> {
     const words = await spoken<BankWords<Bank>>(language, (each) => import(`./${each}/banks/${key}.ts`));
     return [quizEntries[key].id, words];
   });
-  return { ...sayings, banks: Object.fromEntries(await Promise.all(banks)) as Words['banks'] };
+  const shorts = quizKeys.map(async (key) => {
+    const words = await spoken<BankShorts<Bank>>(language, (each) => import(`./${each}/banks/${key}.shorts.ts`));
+    return [quizEntries[key].id, words];
+  });
+  return {
+    ...sayings,
+    banks: Object.fromEntries(await Promise.all(banks)) as Words['banks'],
+    shorts: Object.fromEntries(await Promise.all(shorts)) as Words['shorts'],
+  };
 }

@@ -1,5 +1,7 @@
 /** What the browser may see of a quiz: texts and option ids, no tags. */
 import type { SchoolClass, Stream } from '@disha/contract/taxonomy';
+import type { QuizIcon } from '@disha/contract/quiz.icons';
+import { iconOf } from './short-result.ts';
 import { quizById } from '../quizzes.ts';
 import { wholeOf } from '../short.ts';
 import type { Bank, OptionId, QuizId, WholeId } from '../types.ts';
@@ -13,7 +15,7 @@ interface PublicQuiz {
   totalQuestions: number;
   estimatedTime: string;
   whole?: { id: WholeId; totalQuestions: number };
-  questions: { id: string; question: string; options: string[]; optionIds: OptionId[] }[];
+  questions: { id: string; icon: QuizIcon; question: string; options: string[]; optionIds: OptionId[] }[];
 }
 
 /** Of a short quiz, the whole one. */
@@ -35,6 +37,7 @@ export function publicQuiz(bank: Bank, words: Words): PublicQuiz {
       const texts = questionWords(words, bank, id);
       return {
         id,
+        icon: iconOf(bank, id),
         question: texts.question,
         options: options.map((option) => texts.options[option.id]),
         optionIds: options.map((o) => o.id),

@@ -26,6 +26,38 @@ export type BankWords<B extends Bank> = {
   };
 };
 
+/**
+ * A question in a few words, and its answers where they are not those of a scale. Each is a text of its own and no cut, since it stands
+ * alone in a row.
+ */
+export type BankShorts<B extends Bank> = {
+  readonly [Question in B['questions'][number] as Question['id']]:
+    | string
+    | { readonly question: string; readonly options: Readonly<Record<Question['options'][number]['id'], string>> };
+};
+
+/** What stands on a result's first screen. */
+export interface ShortSayings {
+  /** Why it comes first, its subjects, how to practise, what to try this month. */
+  readonly candidates: Readonly<Record<Candidate, readonly [why: string, subjects: string, practise: string, tryThis: string]>>;
+  readonly strengths: Readonly<Record<Facet, readonly [name: string, note: string]>>;
+  /** Instead of the note, where two answers do not back it. */
+  readonly kinds: Readonly<Record<'seen' | 'toBuild' | 'notSeen', string>>;
+  exam(name: string): ShortLine;
+  /** Over what to try. */
+  readonly tryThis: string;
+  /** Answers of scales: all scales of a kind share them. */
+  readonly scales: {
+    readonly activity: Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e', string>>;
+    readonly self: Readonly<Record<'a' | 'b' | 'c' | 'd', string>>;
+  };
+}
+
+export interface ShortLine {
+  title: string;
+  note: string;
+}
+
 export interface CandidateWords {
   /** One sentence: what people do there. */
   readonly what: string;
@@ -96,6 +128,7 @@ export interface Sayings {
   readonly names: Readonly<Record<Candidate, string>>;
   readonly candidates: Readonly<Record<Candidate, CandidateWords>>;
   readonly sentences: Sentences;
+  readonly inShort: ShortSayings;
   /** What of a subject is needed on a road full of it, how others got there, and the nearest road without it. */
   readonly weakSubjects: Readonly<Record<Subject, Readonly<Partial<Record<Candidate, string>>>>>;
   readonly gates: Readonly<Record<GateField, GateWords>>;
@@ -107,6 +140,7 @@ export interface Sayings {
 export interface Words extends Sayings {
   /** Each bank's file is of its own type: a text that is missing there, or left over, does not compile. */
   readonly banks: Readonly<Record<WholeId, BankWords<Bank>>>;
+  readonly shorts: Readonly<Record<WholeId, BankShorts<Bank>>>;
 }
 
 /** By ids that are known only when it runs. The compiler has seen to it that every option of the bank has its text. */

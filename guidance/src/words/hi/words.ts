@@ -1,5 +1,6 @@
 import type { Sayings } from '../words.ts';
 import { candidates } from './candidates.ts';
+import { inShort } from './in-short.ts';
 import { names } from './names.ts';
 import { gates, oldFigures, price } from './gates.ts';
 import { sentences } from './sentences.ts';
@@ -10,6 +11,7 @@ export const texts: Sayings = {
   names,
   candidates,
   sentences,
+  inShort,
   weakSubjects,
   gates,
   price,

@@ -40,7 +40,7 @@ function pointed(bank: Bank, picks: readonly number[]) {
     {
       weight: answers.reduce((sum, { weight }) => sum + weight, 0),
       fields: answers.flatMap(({ field }) => field ?? []),
-      said: () => answers.map(({ questionId }) => `You said so in ${questionId}.`),
+      said: () => answers.map(({ questionId }) => ({ sentence: `You said so in ${questionId}.`, inShort: questionId })),
     },
   ]);
   return {
@@ -113,7 +113,8 @@ describe('the careers of a quiz result', () => {
 });
 
 describe('who may enter', () => {
-  const named = (id: string): Pointed['named'] => new Map([[id, { weight: 9, fields: ['allied_health'], said: () => ['You said so.'] }]]);
+  const named = (id: string): Pointed['named'] =>
+    new Map([[id, { weight: 9, fields: ['allied_health'], said: () => [{ sentence: 'You said so.', inShort: 'so' }] }]]);
   const asked = (opens: Pointed['opens']): Pointed => ({
     fields: ['defence_military', 'allied_health'],
     liked: [],
