@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Page } from '../src/ui/page.tsx';
 import { PageHeader } from '../src/ui/page-header.tsx';
 import { actions } from './actions.tsx';
+import { answerParts } from './answers.tsx';
 import { facts } from './facts.tsx';
 import { forms } from './forms.tsx';
 import { notices } from './notices.tsx';
+import { pictures } from './pictures.tsx';
 import type { KitPart } from './part.ts';
 
 /** By the file of the part; `e2e/kit.spec.ts` finds out which one is missing. */
-const parts: Record<string, KitPart> = { ...actions, ...forms, ...notices, ...facts };
+const parts: Record<string, KitPart> = { ...actions, ...forms, ...notices, ...facts, ...answerParts, ...pictures };
 
 function State({ name, children }: { name: string; children: ReactNode }) {
   return (

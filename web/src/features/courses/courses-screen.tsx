@@ -7,7 +7,6 @@ import { selectsOf } from '../../catalog/list/filter-selects.tsx';
 import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
-import { PartsPicture } from '../../catalog/item/parts-picture.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
@@ -19,6 +18,7 @@ import { useUser } from '../../session/session.ts';
 import { CourseCardItem } from './course-card.tsx';
 import { coursesFor, courseWish, fieldAfter, fieldChoices } from './course-list.ts';
 import { coursesQueries } from './courses.queries.ts';
+import { BandBar } from '../../ui/band-bar.tsx';
 
 const keys = ['stream', 'field', 'entry', 'level', 'open'] as const;
 const cardHeight = 216;
@@ -85,9 +85,14 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
         },
       ]}
       below={
-        <PartsPicture
+        <BandBar
           label={text.byLevel}
-          parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}
+          bands={courseLevels.map((value, index) => ({
+            value,
+            label: names.levels[value],
+            count: perLevel.get(value) ?? 0,
+            colour: (['leaf', 'pale', 'blue', 'gold'] as const)[index] ?? 'line',
+          }))}
           isKnown={all !== undefined && !isWaiting}
           chosen={level}
           onChoose={(value) => {

@@ -1,0 +1,153 @@
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../messages/format.ts';
+import { partsTexts } from '../messages/parts.ts';
+import { useText } from '../messages/locale.ts';
+import { classNames } from './classes.ts';
+import { Skeleton } from './skeleton.tsx';
+import { UnknownBar } from './range-bar.tsx';
+
+export type RangeTone = 'leaf' | 'blue' | 'gold' | 'line';
+const strokes: Record<RangeTone, string> = { leaf: 'text-leaf', blue: 'text-blue', gold: 'text-marigold-line', line: 'text-line-strong' };
+const letters: Record<RangeTone, string> = { leaf: 'text-leaf', blue: 'text-blue-deep', gold: 'text-marigold-ink', line: 'text-ink-soft' };
+
+export interface RankRange {
+  predicted: number;
+  low: number;
+  high: number;
+}
+
+interface RangeLineProps {
+  range: RankRange;
+  /** The ends of the scale, shared by the rows of a list. */
+  scale: readonly [from: number, to: number];
+  own?: number | undefined;
+  tone: RangeTone;
+}
+
+/** A bar from low to high with a dot at what is expected, and the reader's own rank as a line. */
+export function RangeLine({ range, scale: [from, to], own, tone }: RangeLineProps) {
+  const text = useText(partsTexts);
+  const format = useFormat();
+  const at = (rank: number) => Math.max(0, Math.min(100, (100 * (rank - from)) / Math.max(1, to - from)));
+  const said = text.closesNear(format.number(range.predicted), format.number(range.low), format.number(range.high));
+  const label = own === undefined ? said : `${said}. ${text.yourRank(format.number(own))}`;
+  return (
+    <svg role="img" aria-label={label} className={classNames('block h-5.5 w-full overflow-visible', strokes[tone])}>
+      {own !== undefined && (
+        <line
+          x1={`${at(own)}%`}
+          x2={`${at(own)}%`}
+          y1="0"
+          y2="22"
+          strokeWidth="2"
+          className="stroke-blue-deep forced-colors:stroke-[CanvasText]"
+        />
+      )}
+      <rect
+        x={`${at(range.low)}%`}
+        y="8"
+        width={`${Math.max(0.5, at(range.high) - at(range.low))}%`}
+        height="6"
+        rx="3"
+        fill="currentColor"
+        opacity=".35"
+      />
+      <circle cx={`${at(range.predicted)}%`} cy="11" r="5.5" fill="currentColor" strokeWidth="2" className="stroke-card" />
+    </svg>
+  );
+}
+
+/** The scale above the rows, with the reader's rank. */
+export function RangeAxis({ scale: [from, to], own }: Pick<RangeLineProps, 'scale' | 'own'>) {
+  const text = useText(partsTexts);
+  const format = useFormat();
+  return (
+    <p className="flex justify-between gap-3 pe-27 text-small text-ink-soft tabular-nums lg:ps-64">
+      <span>{format.number(from)}</span>
+      {own !== undefined && <span className="font-bold text-blue-deep">{text.yourRank(format.number(own))}</span>}
+      <span>{format.number(to)}</span>
+    </p>
+  );
+}
+
+interface RangeRowProps extends Partial<RangeLineProps> {
+  /** A link with the college's name. */
+  name: ReactNode;
+  /** "Computer Science · 334 km" */
+  detail: ReactNode;
+  /** "98%"; none where no call can be made. */
+  chance?: string | undefined;
+  /** "82,961", or the last closing rank with its year. */
+  closes?: ReactNode;
+  /** The button that adds it. */
+  add?: ReactNode;
+}
+
+const rowLook =
+  'relative grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 border-t border-line py-1.5 ' +
+  'lg:grid-cols-[16rem_minmax(0,1fr)_6rem_2.75rem] lg:gap-x-4.5';
+
+/** One seat: at most 88 px, until the letters grow. The item of a list. */
+export function RangeRow({ name, detail, chance, closes, add, range, scale, own, tone = 'line' }: RangeRowProps) {
+  const text = useText(partsTexts);
+  return (
+    <li className={rowLook}>
+      <div className="min-w-0 leading-snug">
+        <p className="text-[.94rem] font-bold">{name}</p>
+        <p className="text-small text-ink-soft">{detail}</p>
+      </div>
+      <div className="col-start-1 lg:col-start-2 lg:row-start-1">
+        {range && scale ? (
+          <RangeLine range={range} scale={scale} own={own} tone={tone} />
+        ) : (
+          <>
+            <UnknownBar className="my-1.5" />
+            <span className="sr-only">{text.noCall}</span>
+          </>
+        )}
+      </div>
+      <p className="col-start-2 row-span-2 row-start-1 text-end leading-tight tabular-nums lg:col-start-3 lg:row-span-1">
+        <span className={classNames('block text-[1.125rem] font-bold', letters[tone])}>{chance ?? <span aria-hidden="true">?</span>}</span>
+        <span className="text-small text-ink-soft">{closes}</span>
+      </p>
+      <div className="col-start-3 row-span-2 row-start-1 lg:col-start-4 lg:row-span-1">{add}</div>
+    </li>
+  );
+}
+
+/** Two grey bars where a row will be. */
+export function RangeRowWaiting() {
+  const { coming } = useText(partsTexts);
+  return (
+    <li className={rowLook} aria-busy="true">
+      <span className="sr-only">{coming}</span>
+      <span className="grid gap-2 py-1.5">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </span>
+      <Skeleton className="h-4 w-12" />
+      <span className="h-17" />
+    </li>
+  );
+}
+
+/** Puts a seat into a list, and takes it out. */
+export function AddButton({ name, isOn, onPress }: { name: string; isOn: boolean; onPress: () => void }) {
+  const text = useText(partsTexts);
+  const Icon = isOn ? Check : Plus;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={isOn ? text.added(name) : text.add(name)}
+      onClick={onPress}
+      className={classNames(
+        'grid size-tap place-items-center rounded-full border-[1.5px] focus-visible:rounded-full print:hidden',
+        isOn ? 'border-leaf bg-leaf text-card' : 'border-blue-pale bg-card text-blue-deep hover:bg-blue-tint',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
