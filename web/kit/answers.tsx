@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { BandBar, type Band } from '../src/ui/band-bar.tsx';
+import { BandBar, type Band, type BandColour } from '../src/ui/band-bar.tsx';
 import { CertaintyMark } from '../src/ui/certainty-mark.tsx';
-import { CountdownCard, CountdownCards } from '../src/ui/countdown-card.tsx';
+import { CountdownCard, CountdownCards, type Countdown } from '../src/ui/countdown-card.tsx';
 import { DotMap } from '../src/ui/dot-map.tsx';
 import { Folded } from '../src/ui/folded.tsx';
 import { KeyFigures } from '../src/ui/key-figures.tsx';
 import { LinkButton } from '../src/ui/link-button.tsx';
 import { MarkLegend } from '../src/ui/mark-legend.tsx';
 import { PagePart, AnswerCard } from '../src/ui/page-part.tsx';
-import { AddButton, RangeAxis, RangeRow, RangeRowWaiting } from '../src/ui/range-row.tsx';
+import { AddButton, RangeAxis, RangeLine, RangeRow, RangeRowWaiting, type RangeTone } from '../src/ui/range-row.tsx';
 import { LinkRow, RowList } from '../src/ui/row-list.tsx';
 import { MainActions, SaveMenu } from '../src/ui/save-menu.tsx';
 import { Button } from '../src/ui/button.tsx';
-import { ShowMore } from '../src/ui/show-more.tsx';
+import { rowsAtOnce, ShowMore } from '../src/ui/show-more.tsx';
 import { SourceMark, type SourcedFact } from '../src/ui/source-sheet.tsx';
 import { Sheet } from '../src/ui/sheet.tsx';
 import { StickySummary } from '../src/ui/sticky-summary.tsx';
@@ -49,12 +49,13 @@ function Figures({ isMapped = false }: { isMapped?: boolean }) {
   );
 }
 
+const lastBand: BandColour = 'hatch';
 const bands: readonly Band[] = [
   { value: 'likely', label: 'Likely', count: 108, colour: 'leaf' },
   { value: 'possible', label: 'Possible', count: 21, colour: 'blue' },
   { value: 'reach', label: 'A reach', count: 25, colour: 'gold' },
   { value: 'out', label: 'Out so far', count: 401, colour: 'line' },
-  { value: 'none', label: 'No call', count: 0, colour: 'hatch' },
+  { value: 'none', label: 'No call', count: 0, colour: lastBand },
 ];
 
 function SomeBands({ isKnown }: { isKnown: boolean }) {
@@ -62,6 +63,8 @@ function SomeBands({ isKnown }: { isKnown: boolean }) {
   return <BandBar label={isKnown ? 'Some bands' : 'Bands to come'} bands={bands} isKnown={isKnown} chosen={chosen} onChoose={setChosen} />;
 }
 
+const inDays: Countdown = { is: 'days', days: 64 };
+const likely: RangeTone = 'leaf';
 const scale = [40_000, 105_000] as const;
 const own = 62_000;
 
@@ -77,7 +80,7 @@ function SomeRows() {
           detail="Electronics · Maharashtra · 412 km"
           chance="90%"
           closes="71,453"
-          tone="leaf"
+          tone={likely}
           range={{ predicted: 71_453, low: 62_073, high: 82_250 }}
           scale={scale}
           own={own}
@@ -136,12 +139,7 @@ export const answerParts: Record<string, KitPart> = {
     all: () => (
       <CountdownCards>
         <CountdownCard event="Form" state={{ is: 'look' }} note="Last year it closed on 27 November." />
-        <CountdownCard
-          event="Exam"
-          state={{ is: 'days', days: 64 }}
-          note="22 to 30 January"
-          mark={<CertaintyMark mark="official" fact="Exam" />}
-        />
+        <CountdownCard event="Exam" state={inDays} note="22 to 30 January" mark={<CertaintyMark mark="official" fact="Exam" />} />
         <CountdownCard
           event="Form"
           state={{ is: 'closed' }}
@@ -155,7 +153,10 @@ export const answerParts: Record<string, KitPart> = {
       </CountdownCards>
     ),
   },
-  'range-row.tsx': { rows: () => <SomeRows /> },
+  'range-row.tsx': {
+    rows: () => <SomeRows />,
+    'a line alone': () => <RangeLine range={{ predicted: 60_000, low: 50_000, high: 70_000 }} scale={scale} tone={likely} />,
+  },
   'band-bar.tsx': { known: () => <SomeBands isKnown />, 'on its way': () => <SomeBands isKnown={false} /> },
   'save-menu.tsx': {
     'beside the blue button': () => (
@@ -188,7 +189,7 @@ export const answerParts: Record<string, KitPart> = {
     answer: () => <AnswerCard>The answer</AnswerCard>,
   },
   'show-more.tsx': {
-    more: () => <ShowMore left={35} to="/?page=2" onPress={() => undefined} />,
+    more: () => <ShowMore left={rowsAtOnce + 15} to="/?page=2" onPress={() => undefined} />,
     none: () => <ShowMore left={0} to="/?page=2" onPress={() => undefined} />,
   },
   'sticky-summary.tsx': {

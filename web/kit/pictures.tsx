@@ -1,10 +1,10 @@
 import { CertaintyMark } from '../src/ui/certainty-mark.tsx';
-import { CompareTable } from '../src/ui/compare-table.tsx';
+import { CompareTable, type ComparedCell, type ComparedColumn, type ComparedRow } from '../src/ui/compare-table.tsx';
 import { DotMap } from '../src/ui/dot-map.tsx';
 import { BudgetBar, RangeBar, UnknownBar } from '../src/ui/range-bar.tsx';
-import { RouteMap, type RouteStation, type RouteWay } from '../src/ui/route-map.tsx';
-import { Spark } from '../src/ui/spark.tsx';
-import { Timeline } from '../src/ui/timeline.tsx';
+import { RouteMap, type RouteLeg, type RouteStation, type RouteWay } from '../src/ui/route-map.tsx';
+import { Spark, type SparkPoint } from '../src/ui/spark.tsx';
+import { Timeline, type TimelineStep } from '../src/ui/timeline.tsx';
 import { UnitChart } from '../src/ui/unit-chart.tsx';
 import type { KitPart } from './part.ts';
 import { useSaid } from './use-said.ts';
@@ -15,13 +15,14 @@ function SomeWays({ count }: { count: 1 | 2 | 3 }) {
     { label: said('You: Class 10, Sikar', 'आप: कक्षा 10, सीकर'), note: '2027' },
     { label: said('Class 12 with Biology', '12वीं, बायोलॉजी के साथ'), note: '2029' },
   ];
+  const licence: RouteLeg = { kind: 'licence', label: said('State licence', 'राज्य का लाइसेंस') };
   const ways: readonly RouteWay[] = [
     {
       id: 'a',
       legs: [
         { kind: 'exam', label: 'NEET UG', note: said('May 2029', 'मई 2029') },
         { kind: 'study', label: said('B.V.Sc', 'पशु चिकित्सा (B.V.Sc)'), years: 5.5 },
-        { kind: 'licence', label: said('State licence', 'राज्य का लाइसेंस') },
+        licence,
       ],
       end: said('Veterinary Doctor', 'पशु चिकित्सक'),
     },
@@ -46,7 +47,10 @@ function SomeWays({ count }: { count: 1 | 2 | 3 }) {
   return <RouteMap label={`Ways: ${count}`} trunk={trunk} ways={ways.slice(0, count)} hasLetters={count > 1} />;
 }
 
-const points = [32_532, 37_000, 38_900, 36_400, 36_800, 41_858].map((value, index) => ({ year: 2021 + index, value }));
+const points: readonly SparkPoint[] = [32_532, 37_000, 38_900, 36_400, 36_800, 41_858].map((value, index) => ({
+  year: 2021 + index,
+  value,
+}));
 const sikar = { latitude: 27.61, longitude: 75.14 };
 const places = [
   { id: 'jaipur', latitude: 26.92, longitude: 75.79 },
@@ -55,37 +59,49 @@ const places = [
 ];
 
 function Comparison({ count }: { count: 2 | 3 | 4 }) {
-  const columns = ['VNIT', 'BIT Mesra', 'SLIET', 'NIT Goa'].slice(0, count).map((head) => ({ id: head, head, note: 'A town' }));
+  const columns: readonly ComparedColumn[] = ['VNIT', 'BIT Mesra', 'SLIET', 'NIT Goa']
+    .slice(0, count)
+    .map((head) => ({ id: head, head, note: 'A town' }));
   const bar = [
     { low: 1.2, high: 1.3 },
     { low: 1.5, high: 6 },
     { low: 0.05, high: 1.5 },
   ];
-  return (
-    <CompareTable
-      caption={`${count} side by side`}
-      columns={columns}
-      unknown="Ask first"
-      rows={[
-        {
-          id: 'cost',
-          label: 'A year costs (bar: ₹6 lakh)',
-          end: 6,
-          own: 2,
-          cells: columns.map((_, at) =>
-            bar[at] ? { value: `₹${bar[at].high} lakh`, bar: bar[at], mark: <CertaintyMark mark="usual" fact="Fee" /> } : {},
-          ),
-        },
-        {
-          id: 'rank',
-          label: 'NIRF 2025',
-          mark: <CertaintyMark mark="official" fact="NIRF 2025" />,
-          cells: columns.map((_, at) => ({ value: 44 + at })),
-        },
-      ]}
-    />
-  );
+  const cost = (at: number): ComparedCell =>
+    bar[at] ? { value: `₹${bar[at].high} lakh`, bar: bar[at], mark: <CertaintyMark mark="usual" fact="Fee" /> } : {};
+  const rows: readonly ComparedRow[] = [
+    {
+      id: 'cost',
+      label: 'A year costs (bar: ₹6 lakh)',
+      end: 6,
+      own: 2,
+      cells: columns.map((_, at) => cost(at)),
+    },
+    {
+      id: 'rank',
+      label: 'NIRF 2025',
+      mark: <CertaintyMark mark="official" fact="NIRF 2025" />,
+      cells: columns.map((_, at) => ({ value: 44 + at })),
+    },
+  ];
+  return <CompareTable caption={`${count} side by side`} columns={columns} unknown="Ask first" rows={rows} />;
 }
+
+const steps: readonly TimelineStep[] = [
+  { id: '1', when: '2027', text: 'Choose Class 11 subjects', why: 'It keeps A, B and C', isNow: true },
+  { id: '2', when: '2028', text: 'Ask what a year costs', isDone: true },
+  {
+    id: '3',
+    when: '2029',
+    text: 'NEET UG, for way A',
+    mark: <CertaintyMark mark="usual" fact="NEET UG" />,
+    months: [
+      { month: 'Jan', what: 'papers' },
+      { month: 'Mar', what: 'form' },
+      { month: 'May', what: 'exam' },
+    ],
+  },
+];
 
 export const pictures: Record<string, KitPart> = {
   'route-map.tsx': {
@@ -99,26 +115,7 @@ export const pictures: Record<string, KitPart> = {
     ),
   },
   'timeline.tsx': {
-    steps: () => (
-      <Timeline
-        label="What to do"
-        steps={[
-          { id: '1', when: '2027', text: 'Choose Class 11 subjects', why: 'It keeps A, B and C', isNow: true },
-          { id: '2', when: '2028', text: 'Ask what a year costs', isDone: true },
-          {
-            id: '3',
-            when: '2029',
-            text: 'NEET UG, for way A',
-            mark: <CertaintyMark mark="usual" fact="NEET UG" />,
-            months: [
-              { month: 'Jan', what: 'papers' },
-              { month: 'Mar', what: 'form' },
-              { month: 'May', what: 'exam' },
-            ],
-          },
-        ]}
-      />
-    ),
+    steps: () => <Timeline label="What to do" steps={steps} />,
     empty: () => <Timeline label="Nothing" steps={[]} next="2029" />,
   },
   'range-bar.tsx': {

@@ -50,7 +50,7 @@ export function CompareTable({ caption, columns, rows, unknown }: CompareTablePr
   const text = useText(partsTexts);
   const count = columns.length;
   return (
-    <div className={count > 3 ? 'overflow-x-auto lg:overflow-visible' : undefined}>
+    <div className={count > 3 ? 'relative overflow-x-auto lg:overflow-visible' : undefined}>
       <table
         className={classNames('w-full table-fixed border-separate border-spacing-0 text-[.9rem] leading-snug', count > 3 && 'min-w-140')}
       >

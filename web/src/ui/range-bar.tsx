@@ -4,7 +4,7 @@ import { useText } from '../messages/locale.ts';
 import { classNames } from './classes.ts';
 
 export type BarColour = 'blue' | 'gold' | 'leaf' | 'ink';
-export const barFills: Record<BarColour, string> = { blue: 'fill-blue', gold: 'fill-marigold-line', leaf: 'fill-leaf', ink: 'fill-ink' };
+const barFills: Record<BarColour, string> = { blue: 'fill-blue', gold: 'fill-marigold-line', leaf: 'fill-leaf', ink: 'fill-ink' };
 
 interface RangeBarProps {
   low: number;

@@ -11,7 +11,7 @@ export type RangeTone = 'leaf' | 'blue' | 'gold' | 'line';
 const strokes: Record<RangeTone, string> = { leaf: 'text-leaf', blue: 'text-blue', gold: 'text-marigold-line', line: 'text-line-strong' };
 const letters: Record<RangeTone, string> = { leaf: 'text-leaf', blue: 'text-blue-deep', gold: 'text-marigold-ink', line: 'text-ink-soft' };
 
-export interface RankRange {
+interface RankRange {
   predicted: number;
   low: number;
   high: number;

@@ -45,7 +45,7 @@ export function SaveMenu({ children, label, className }: SaveMenuProps) {
 }
 
 /** Rows of a sheet: the sheet closes once one of them was pressed. */
-export function MoreRows({ children, onFollow }: { children: ReactNode; onFollow: () => void }) {
+function MoreRows({ children, onFollow }: { children: ReactNode; onFollow: () => void }) {
   return (
     // Its rows are the buttons; this only hears that one was pressed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
