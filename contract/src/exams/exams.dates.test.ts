@@ -91,6 +91,36 @@ describe('a usual month', () => {
   });
 });
 
+describe('what is registered for', () => {
+  const closes = one({ event: 'registration_closes', session: 'june', from: '2027-01', to: '2027-01', status: 'usual', certainty: 'B' });
+  const course: ExamDate = { ...closes, id: '2027-june-registration_closes', note: 'course_registration' };
+  const day = { from: '2026-04-15', to: '2026-04-15', status: 'last_year', year: 2026 } as const;
+  const form: ExamDate = { ...closes, ...day, id: '2026-june-registration_closes' };
+
+  it('of a course is not compared with the form of the exam', () => {
+    expect(examYear([course, form], '2026-11-19').coming[0]).not.toHaveProperty('before');
+    expect(examYear([{ ...course, note: undefined }, form], '2026-11-19').coming[0]).toMatchObject({ before: form });
+  });
+
+  it('of a course stays beside the announced day of the form', () => {
+    const announced = one({ ...form, from: '2027-04-15', to: '2027-04-15', status: 'announced', year: 2027 });
+    expect(seen([course, announced], '2026-11-19')).toEqual([
+      [false, '2027-01-01', '2027-01-31'],
+      [true, '2027-04-15', '2027-04-15'],
+    ]);
+  });
+});
+
+it('two years of one thing that come to the same months are told once, as the nearer year says it', () => {
+  const near = one({ id: '2027-main-exam', from: '2026-12', to: '2026-12', status: 'usual', year: 2027 });
+  const far = { ...near, id: '2028-main-exam', from: '2027-12', to: '2027-12', year: 2028 };
+  for (const dates of [
+    [near, far],
+    [far, near],
+  ])
+    expect(examYear(dates, '2026-11-19').coming.map(({ date }) => date.id)).toEqual(['2027-main-exam']);
+});
+
 describe('a cycle that is running', () => {
   const december = { ...usual, id: '2027-december-exam', session: 'december' as const, from: '2027-12', to: '2027-12' };
 

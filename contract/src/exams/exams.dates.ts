@@ -122,7 +122,8 @@ export interface ExamYear {
   earlier: ExamDate[];
 }
 
-const isOfOne = (a: ExamDate, b: ExamDate) => a.event === b.event && (a.session === b.session || a.session === null || b.session === null);
+const isOfOne = (a: ExamDate, b: ExamDate) =>
+  a.event === b.event && isOfCourse(a) === isOfCourse(b) && (a.session === b.session || a.session === null || b.session === null);
 /** "Session 1" and "Prelims", "session 2" and "December", in the same months: one thing that two sources call by two names. */
 const isSameByMonth = (a: ExamDate, b: ExamDate, months: { from: string; to: string }) =>
   a.event === b.event && isNumber(a.session) !== isNumber(b.session) && a.to >= months.from && a.from <= months.to;
@@ -150,6 +151,10 @@ function nextMonths(written: ExamDate, known: readonly ExamDate[], today: string
   };
 }
 
+/** Two years of one thing can come to the same months, since the later is moved to the cycle that is running: the nearer one stands. */
+const isSaidNearer = (other: Coming, one: Coming) =>
+  isOfOne(other.date, one.date) && other.date.session === one.date.session && other.from === one.from && other.date.year < one.date.year;
+
 const order = (a: Coming, b: Coming) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : dateEvents.indexOf(a.date.event) - dateEvents.indexOf(b.date.event);
 const byDay = (a: ExamDate, b: ExamDate) => (a.from < b.from ? -1 : 1);
@@ -169,7 +174,8 @@ export function examYear(dates: readonly ExamDate[], today: string): ExamYear {
   const usual = dates
     .filter(({ status }) => status === 'usual')
     .map((date) => nextMonths(date, dates, today))
-    .filter((one) => !announced.some((other) => isOfOne(one.date, other) || isSameByMonth(other, one.date, one)));
+    .filter((one) => !announced.some((other) => isOfOne(one.date, other) || isSameByMonth(other, one.date, one)))
+    .filter((one, _, all) => !all.some((other) => isSaidNearer(other, one)));
   const isOver = (year: number, event?: DateEvent) =>
     over.some((one) => one.status === 'announced' && one.year === year && (event ?? one.event) === one.event);
   const running = new Set([...announced.map(({ year }) => year), ...usual.map(({ year }) => year).filter((year) => isOver(year))]);
