@@ -20,6 +20,12 @@ it('names an exam that is said to be for graduates alone while its rule has a wa
   expect(check(['after 12']).problems).toEqual([]);
 });
 
+it('lets an exam for graduates take a diploma too: nobody comes to it from school', () => {
+  const exams = parseRuleLines(`${head}\nnorcet,,,,,,,18..,,nurse,,\nnorcet,degree,,degree,,,,,,,,\nnorcet,diploma,,diploma,,,,,,,,`);
+  const content = { courses: [], exams: [{ id: 'norcet', entry: 'after graduation' }] };
+  expect(checkRules({ courses: rules.courses, exams }, content).problems).toEqual([]);
+});
+
 it('names an exam that is said to be sat after a degree first of all, while none of its ways asks for one', () => {
   const exams = parseRuleLines(`${head}\nwb-tet,,,,,,,18..,,notice,,\nwb-tet,primary,,12,,,,,,deled,,`);
   const check = (entry: string) =>

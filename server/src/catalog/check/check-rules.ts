@@ -7,12 +7,15 @@ interface Ruled {
   exams: readonly { id: string; entry?: string | undefined; otherEntries?: readonly string[] | undefined }[];
 }
 
-/** A way in without a degree is told by an exam that is said to be sat after one: Paper 1 of a TET takes Class 12 and a D.El.Ed. */
+/** Whoever comes by a diploma has been through a course first, as with a degree: NORCET takes a GNM. */
+const afterCourse: readonly string[] = ['', 'degree', 'diploma'];
+
+/** A way in from school is told by an exam that is said to be sat after a degree: Paper 1 of a TET takes Class 12 and a D.El.Ed. */
 function saidAfterDegreeAlone({ exams }: Ruled, rules: Lines): string[] {
   return exams
     .filter(({ id, entry, otherEntries = [] }) => {
       const [base, ...ways] = rules.get(id) ?? [];
-      const isLower = base?.after === '' && ways.some(({ after }) => after !== '' && after !== 'degree');
+      const isLower = base?.after === '' && ways.some(({ after }) => !afterCourse.includes(after));
       return isLower && [entry, ...otherEntries].every((one) => one === 'after graduation');
     })
     .map(({ id }) => `exams/${id}.json is said to be sat after a degree alone, and its rule has a way without one`);
