@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { sizeOfRules } from './sizes.ts';
 
 const kb = 1024;
-/** React and icons come as their packages have them (docs/decisions/046), so every page may weigh this much more than was measured before. */
+/** React and icons come as their packages have them (docs/decisions/046), so each page may weigh this much more than before. */
 const plainLibraries = 6 * kb;
 /** The same for zod, where there is a form. */
 const plainSchemas = 5 * kb;

@@ -16,7 +16,7 @@ export interface Judged extends ItemId, Judgement {
   nearest: readonly ItemId[];
 }
 
-/** Our list of what an exam opens may lack a course for another degree or other subjects; the bar of marks is the same for all of a kind. */
+/** Our list of what an exam opens may lack courses for other degrees or subjects; the bar of marks is the same for all of a kind. */
 const isClosedByDegreeMarks = ({ verdict, reasons: [reason] }: Judgement) =>
   verdict === 'closed' && reason?.said.condition.kind === 'degree' && reason.said.part === undefined && reason.said.have !== undefined;
 
