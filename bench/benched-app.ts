@@ -221,16 +221,16 @@ export class BenchedApp {
   /** What each holds when nothing is left to be collected. */
   async heldMb(): Promise<string> {
     await this.quiet();
-    const told: number[] = [];
+    const reported: number[] = [];
     for (const [number, { pid }] of this.servers.entries()) {
       const file = join(this.folder, `held-${number}`);
       rmSync(file, { force: true });
       process.kill(pid, 'SIGUSR2');
       while (!existsSync(file)) await wait(50);
       await wait(50);
-      told.push(Math.round(Number(readFileSync(file, 'utf8')) * 10) / 10);
+      reported.push(Math.round(Number(readFileSync(file, 'utf8')) * 10) / 10);
     }
-    return told.join('/');
+    return reported.join('/');
   }
 
   async close(): Promise<void> {

@@ -62,7 +62,7 @@ function searchesAmong({ data: { colleges } }: Colleges): string[] {
 const oneFilter = [
   ...states.map((state) => ['state', state]),
   ...collegeKinds.map((kind) => ['kinds', kind]),
-  ...dataCoverages.map((layer) => ['layer', layer]),
+  ...dataCoverages.map((coverage) => ['layer', coverage]),
   ...collegeTypes.map((type) => ['type', type]),
   ...fields.map((field) => ['field', field]),
   ...['register', 'name'].map((basis) => ['basis', basis]),

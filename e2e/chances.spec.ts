@@ -118,9 +118,9 @@ test('a line of twenty is dragged on a slow phone, also past the end of the scre
   const name = /^Move (.*): arrow keys/.exec((await grip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   const own = page.getByRole('button', { name: `Move ${name}: arrow keys, or drag` });
   const place = async () => 1 + Number(await places.filter({ has: own }).getAttribute('data-place'));
-  const told = page.getByRole('status').filter({ hasText: `${name} is now at place ` });
+  const announced = page.getByRole('status').filter({ hasText: `${name} is now at place ` });
   // Both looked at together: it may be on its way to its place yet.
-  const isTold = () => expect.poll(async () => (await told.textContent())?.endsWith(` ${await place()} of 20.`)).toBe(true);
+  const isTold = () => expect.poll(async () => (await announced.textContent())?.endsWith(` ${await place()} of 20.`)).toBe(true);
   await grip.evaluate((button) => button.scrollIntoView({ block: 'start' }));
   // Looked up plainly: a look for roles and names takes a slow page long.
   const isPast = (least: number) =>

@@ -68,10 +68,10 @@ test.describe('a page that breaks', () => {
       .first();
     await expect(card).toBeVisible();
     await page.route('**/api/exams/*', (route) => route.fulfill({ json: { success: true, message: '', data: { exam: { name: wish } } } }));
-    const { body: screen, all: told } = await report(page, () => card.getByRole('link').first().click());
+    const { body: screen, all: reported } = await report(page, () => card.getByRole('link').first().click());
     expect(screen).toMatchObject({ kind: 'screen', route: '/exams/:id' });
     expect(screen).toHaveProperty('stack.0', expect.stringMatching(/\/assets\/[\w-]+\.js:\d+:\d+\)?$/));
-    expectNobody(told, student);
+    expectNobody(reported, student);
     expect(await counted(request, 'screen')).toBeGreaterThan(screensBefore);
     await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
   });

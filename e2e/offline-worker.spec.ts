@@ -76,18 +76,18 @@ test('what is kept for offline opens offline: pages never read, and lists; a pac
   await page.goto(`${line.origin}/careers/nurse`);
   await expect(title(page, 'Nurse')).toBeVisible();
   await expect(bar(page)).toContainText('This page is from');
-  const told = async (name: string) => {
+  const listed = async (name: string) => {
     const line = page.getByRole('status').getByText(new RegExp(`^\\d+ ${name}`, 'i'));
     return Number.parseInt((await line.count()) === 1 ? await line.innerText() : '', 10);
   };
   // More than the first page of a list, which is what a server gives to a request for no more.
   for (const name of ['careers', 'guides', 'scholarships']) {
     await page.goto(`${line.origin}/${name}`);
-    await expect.poll(() => told(name)).toBeGreaterThan(20);
+    await expect.poll(() => listed(name)).toBeGreaterThan(20);
   }
-  const all = await told('scholarships');
+  const all = await listed('scholarships');
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls');
-  await expect.poll(() => told('scholarships')).toBeLessThan(all);
+  await expect.poll(() => listed('scholarships')).toBeLessThan(all);
   await expect(page.getByRole('heading', { level: 2, name: /girls/ }).first()).toBeVisible();
 
   await test.step('one that was damaged later is as if it were not there', async () => {

@@ -33,9 +33,9 @@ export async function ownLine(target: string): Promise<OwnLine> {
         if (line.state === 'deaf') return void outgoing.destroy();
         const body = Buffer.concat(parts);
         const changed = line.change(url.split('?')[0] ?? '', body);
-        const { 'content-length': _length, etag, ...told } = answer.headers;
+        const { 'content-length': _length, etag, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 500, {
-          ...told,
+          ...rest,
           ...(changed ? { 'cache-control': 'no-store' } : etag === undefined ? {} : { etag }),
         });
         outgoing.end(changed ?? body);

@@ -13,13 +13,13 @@ async function openSearch(page: Page) {
 async function closeAndOpenAtOnce(page: Page, button: Locator): Promise<void> {
   const opener = await button.elementHandle();
   await page.getByRole('dialog').evaluate(async (dialog: HTMLDialogElement, again) => {
-    const told = new Promise((resolve) => {
+    const answered = new Promise((resolve) => {
       dialog.addEventListener('close', resolve);
     });
     dialog.requestClose();
     await Promise.resolve();
     (again as HTMLElement).click();
-    await told;
+    await answered;
   }, opener);
 }
 

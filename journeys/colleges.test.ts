@@ -58,11 +58,11 @@ test('a college of which no list was read claims neither a name nor a register f
 });
 
 test('a filter that means nothing is told in the words of the page', async ({ page }) => {
-  const told = (name: string) => page.getByRole('heading', { level: 2, name });
+  const headingOf = (name: string) => page.getByRole('heading', { level: 2, name });
   await page.goto('/hi/colleges?state=Bihar&district=Pune');
-  await expect(told('वहाँ ऐसा कोई ज़िला हमारी सूची में नहीं है')).toBeVisible();
+  await expect(headingOf('वहाँ ऐसा कोई ज़िला हमारी सूची में नहीं है')).toBeVisible();
   await page.goto('/colleges?course=nope');
-  await expect(told('We know no such course')).toBeVisible();
+  await expect(headingOf('We know no such course')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear Filter' })).toHaveCount(1);
   await page.goto('/hi/colleges?near=Bilaspur');
   await expect(page.getByText('छत्तीसगढ़, हिमाचल प्रदेश')).toBeVisible();

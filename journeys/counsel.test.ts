@@ -41,9 +41,9 @@ test('a guest names a goal and gets ways with gate, places, chance, cost, dates 
   await expect(page.getByText(/Looking for places near you|We have not looked yet|We know of no place/)).toHaveCount(0);
   await first.getByText('Why this way').click();
   await expect(first.getByText(/It leads to what you want/)).toBeVisible();
-  const told = page.network.asked.map(({ url, body }) => decodeURIComponent(`${url} ${body ?? ''}`)).join('\n');
-  expect(told).toContain('near=Sikar');
-  for (const fact of ['91357', 'female', 'obc', '2009-03-01', 'percent']) expect(told).not.toContain(fact);
+  const sent = page.network.asked.map(({ url, body }) => decodeURIComponent(`${url} ${body ?? ''}`)).join('\n');
+  expect(sent).toContain('near=Sikar');
+  for (const fact of ['91357', 'female', 'obc', '2009-03-01', 'percent']) expect(sent).not.toContain(fact);
   expect(page.network.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 

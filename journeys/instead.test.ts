@@ -28,9 +28,9 @@ test('from a closed goal one press leads to what is open in its field, near home
   await expect(others.getByText('Your budget: ₹91,357 a year.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How Rajasthan admits in this field' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Everything about admission in Rajasthan' })).toBeVisible();
-  const told = page.network.asked.map(({ url, body }) => decodeURIComponent(`${url} ${body ?? ''}`)).join('\n');
-  expect(told).toContain('near=Sikar');
-  for (const fact of ['91357', 'gender', 'male', 'category', 'percent']) expect(told).not.toContain(fact);
+  const sent = page.network.asked.map(({ url, body }) => decodeURIComponent(`${url} ${body ?? ''}`)).join('\n');
+  expect(sent).toContain('near=Sikar');
+  for (const fact of ['91357', 'gender', 'male', 'category', 'percent']) expect(sent).not.toContain(fact);
 });
 
 test('whoever has told nothing is asked for details, and an address without a goal leads on', async ({ page }) => {

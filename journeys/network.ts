@@ -22,8 +22,8 @@ export async function ask({ method, url, body, headers }: SentRequest): Promise<
   // A changed fact is shown a moment after it is stored: a person's next look comes later than that.
   await settled();
   const answer = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) });
-  const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-  return { status: answer.statusCode, headers: Object.fromEntries(told) as Record<string, string>, body: answer.body };
+  const sentHeaders = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  return { status: answer.statusCode, headers: Object.fromEntries(sentHeaders) as Record<string, string>, body: answer.body };
 }
 
 interface Fulfilled {

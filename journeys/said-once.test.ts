@@ -10,7 +10,7 @@ beforeAll(async () => {
   await loadCutoffs(temporaryCutoffs([josaa, mcc]), (await server()).db).done;
 });
 
-const told = {
+const supplied = {
   ...{ class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'], state: 'Bihar', district: 'Patna', class12State: 'Bihar' },
   ...{ category: 'sc', gender: 'female', incomeBand: '1l_2_5l', budget: 87650 },
 };
@@ -71,7 +71,7 @@ describe('with details on this phone', () => {
     },
   };
   test.for(Object.entries(features))('%s', async ([, { at, stands }], { page }) => {
-    keep(told);
+    keep(supplied);
     await page.goto(at);
     await stands(page);
   });

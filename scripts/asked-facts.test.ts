@@ -7,10 +7,10 @@ import type { Fact } from '../web/src/session/asked-facts.ts';
 import { root } from './prepare.mjs';
 
 /** A degree's older form stands for both; ranks are told in chances. */
-const { degrees: _newer, ...told } = studentFacts;
+const { degrees: _newer, ...ownFacts } = studentFacts;
 const askedFacts = {
   ...(Object.fromEntries(
-    Object.entries<FactEntry>(told).map(([fact, { askedBy = [] }]) => [fact, ['my-details', ...askedBy]]),
+    Object.entries<FactEntry>(ownFacts).map(([fact, { askedBy = [] }]) => [fact, ['my-details', ...askedBy]]),
   ) as unknown as Readonly<Record<Fact, readonly string[]>>),
   ranks: ['chances'],
 };

@@ -49,8 +49,8 @@ describe('a stack out of the log', () => {
 
   it('is read inside a line of JSON, where a browser told it', () => {
     const [, line, column] = /breaks-Dx81_c\.js:(\d+):(\d+)/.exec(stack) ?? [];
-    const told = JSON.stringify({ browser: { stack: [`at nameOf (/assets/breaks-Dx81_c.js:${line}:${column})`] } });
-    expect(JSON.parse(readStack(told, [folder]))).toEqual({
+    const reported = JSON.stringify({ browser: { stack: [`at nameOf (/assets/breaks-Dx81_c.js:${line}:${column})`] } });
+    expect(JSON.parse(readStack(reported, [folder]))).toEqual({
       browser: { stack: [expect.stringMatching(/^at nameOf \(.*breaks\.ts:2:\d+\)$/)] },
     });
   });

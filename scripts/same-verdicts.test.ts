@@ -61,8 +61,8 @@ it.each(Array.from({ length: verdicts / atOnce }, (_, part) => part))(
       const items = Array.from({ length: together }, () => random.of(all)).map(({ type, id }) => ({ type, id }));
       const weigher = weigherOf(book, passport, 2027);
       const own = JSON.stringify(items.map((item) => enteredBy(weigher, item, judgementTexts[language], everyTaxonomy[language].states)));
-      const told = dataOf(await ask(`/path/check?lang=${language}`, { passport, items }));
-      if (told !== own) expect(told).toBe(own);
+      const answered = dataOf(await ask(`/path/check?lang=${language}`, { passport, items }));
+      if (answered !== own) expect(answered).toBe(own);
     }
   },
   patience,

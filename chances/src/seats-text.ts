@@ -16,9 +16,9 @@ export function seatsText(
   seats: Omit<Seats, 'institute' | 'programme'>,
 ): string {
   const { list, quota, category, pwd, gender } = seats;
-  const told = [
+  const sentences = [
     ...[counselling.id, institute.key ?? institute.name, institute.code, programme.key ?? programme.name, programme.degree],
     ...[list, quota, category, pwd, genderOf(counselling, gender, institute.name)],
   ];
-  return JSON.stringify(told);
+  return JSON.stringify(sentences);
 }

@@ -63,23 +63,23 @@ function tell(way: ToldWay): readonly string[] {
 function print({ who, passport, noted, result = null, year = 2027, today = '2026-11-18' }: Read, number: number): string {
   const proposed = propose(realBook, { passport, wishes: { noted, result }, year, today }, realKnowledge);
   const speech = { plan, verdicts, states: {}, nameOf, wordsAt };
-  const told: ToldProposal = tellProposal(proposed, speech);
-  const goal = told.goal === null ? 'none' : nameOf(told.goal.type, told.goal.id);
+  const worded: ToldProposal = tellProposal(proposed, speech);
+  const goal = worded.goal === null ? 'none' : nameOf(worded.goal.type, worded.goal.id);
   return [
     `#${number + 1} ${who}`,
     `  told: ${JSON.stringify(passport)}`,
-    `  goal: ${goal}${told.replaced ? ` (instead of ${nameOf(told.replaced.type, told.replaced.id)}: ${told.replaced.reason})` : ''}`,
-    ...told.ways.flatMap(tell),
-    ...(told.missingSure ? ['  no way within reach is sure'] : []),
+    `  goal: ${goal}${worded.replaced ? ` (instead of ${nameOf(worded.replaced.type, worded.replaced.id)}: ${worded.replaced.reason})` : ''}`,
+    ...worded.ways.flatMap(tell),
+    ...(worded.missingSure ? ['  no way within reach is sure'] : []),
     ...given(
       'not taken',
-      told.notTaken.map(({ type, id, reason }) => `${nameOf(type, id)}: ${reason}`),
+      worded.notTaken.map(({ type, id, reason }) => `${nameOf(type, id)}: ${reason}`),
     ),
     ...given(
       'warned',
-      told.warnings.map(({ text }) => text),
+      worded.warnings.map(({ text }) => text),
     ),
-    ...told.steps.map(
+    ...worded.steps.map(
       (step) => `   - ${step.year}${step.due === undefined ? '' : ` by ${step.due}`} ${step.text} [${step.certainty}]: ${step.why}`,
     ),
   ].join('\n');

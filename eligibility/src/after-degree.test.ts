@@ -66,8 +66,8 @@ describe('how far a career is from what was studied', () => {
     ['counselling-psychologist', { by: 'degree', years: 2 }],
     ['school-counsellor', { by: 'degree', years: 1 }],
     ['psychiatrist', { by: 'anew', years: 5.5 }],
-  ])('%s', (id, told) => {
-    expect(reach(psychology, id)).toMatchObject(told);
+  ])('%s', (id, expected) => {
+    expect(reach(psychology, id)).toMatchObject(expected);
   });
 
   it('names the degrees that lead there at once, if the student has not named theirs', () => {

@@ -20,7 +20,7 @@ const textOf = new Map<string, string>([
 const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => ruleTables[type].has(id));
 const conditionsOf = (item: Item): readonly Condition[] => [...item.all, ...item.ways.flat()];
 const text = (item: Item) => textOf.get(`${item.type}/${item.id}`) ?? '';
-const told = (item: Item) => (ruleTables[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
+const ruleWords = (item: Item) => (ruleTables[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
 
 /** "45%", "45 to 50%"; "5% less" means 55 where 60 is asked. */
 function percentsIn(text: string): Set<number> {
@@ -131,8 +131,8 @@ describe('rules and texts', () => {
       const [inText, inRule] = [percentsIn(text(item)), percentsOf(item)];
       const less = lessBy(text(item)).flatMap((by) => [...inText].map((percent) => percent - by));
       const unheard = [...inRule].filter((percent) => !inText.has(percent) && !less.includes(percent));
-      const forgotten = [...inText].filter((percent) => !inRule.has(percent) && !told(item).includes(percent));
-      const idle = told(item).filter((percent) => !inText.has(percent));
+      const forgotten = [...inText].filter((percent) => !inRule.has(percent) && !ruleWords(item).includes(percent));
+      const idle = ruleWords(item).filter((percent) => !inText.has(percent));
       return [
         ...unheard.map((n) => `${item.id}: ${n} only in the rule`),
         ...forgotten.map((n) => `${item.id}: ${n} only in the text`),
@@ -144,7 +144,7 @@ describe('rules and texts', () => {
   it('agree on the least per cent of a course', () => {
     const differences = courses.filter(({ id, eligibility: { minimumPercentage } }) => {
       const item = ruled.find((one) => one.type === 'courses' && one.id === id);
-      return item && minimumPercentage !== null && !percentsOf(item).has(minimumPercentage) && !told(item).includes(minimumPercentage);
+      return item && minimumPercentage !== null && !percentsOf(item).has(minimumPercentage) && !ruleWords(item).includes(minimumPercentage);
     });
     expect(differences.map(({ id }) => id)).toEqual([]);
   });

@@ -124,9 +124,9 @@ export function hasDegree(passport: StudentDetails, gives: Gives, book: DegreeBo
   const families = isScience ? sciences : lawyers.includes(gives.family) ? lawyers : [gives.family];
   const within = gives.family === 'btech' && gives.in !== 'any' && gives.in.length > 0 ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', ...(isOwn ? { families } : {}), ...level, ...within, relaxed: {}, rule: 'degree', certainty: 'A' };
-  const told = degreesHeld(passport).map((degree) => match(asks, degree, book).is);
-  if (told.includes('yes') || told.includes('maybe')) return 'yes';
-  return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
+  const judged = degreesHeld(passport).map((degree) => match(asks, degree, book).is);
+  if (judged.includes('yes') || judged.includes('maybe')) return 'yes';
+  return judged.length === 0 || judged.includes('unknown') ? 'unknown' : 'no';
 }
 
 type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'unknown'; missing: string; part: SaidCondition['part']; asks: Asks };
@@ -150,7 +150,7 @@ export function holding(passport: StudentDetails, course: Item & { gives: Gives 
   const families = lawyers.includes(gives.family) ? lawyers : isOfComputing(gives) ? ofComputing : [gives.family];
   const within = isNamed && gives.in !== 'any' ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', level: gives.level, families, ...within, relaxed: {}, rule: 'degree', certainty: 'B' };
-  const told = degreesHeld(passport).flatMap((degree, at): Holding[] => {
+  const judged = degreesHeld(passport).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
     // "Another degree" may be any. A B.Ed is for teachers of older children than the course that begins after school.
@@ -161,7 +161,7 @@ export function holding(passport: StudentDetails, course: Item & { gives: Gives 
     if (found.is !== 'unknown' || !(isNamed || isProfession || degree.field === fields[0])) return [];
     return [{ is: 'unknown', missing: `degrees.${at}.${found.key}`, part: found.part, asks }];
   });
-  return told.find(({ is }) => is === 'yes') ?? told[0];
+  return judged.find(({ is }) => is === 'yes') ?? judged[0];
 }
 
 /** Compares the per cent of a degree of the right kind with the rule. */
@@ -228,17 +228,17 @@ export function degreeStanding(asks: Asks, seen: Seen): Stood {
       return asks.level === 'master' && seen.passed !== undefined ? stood(asks, 'later', { part: 'level' }) : stood(asks, 'met');
     return stood(asks, reaches(asks.families ?? [], asks.in) ? 'later' : 'unmet', { part: 'kind' });
   }
-  const told = degreesHeld(passport);
-  const levels = told.map(({ level }) => level);
+  const judged = degreesHeld(passport);
+  const levels = judged.map(({ level }) => level);
   // If there are two degrees, the one of the required level counts.
-  const meant = told
+  const meant = judged
     .map((degree, at) => ({ degree, at }))
     .filter(({ degree }) => !levels.includes(asks.level ?? degree.level) || degree.level === (asks.level ?? degree.level));
   const all = meant.map(({ degree, at }) => ofOne(asks, seen, degree, at, book));
-  const hasBachelor = told.some(({ level }) => level === 'bachelor');
+  const hasBachelor = judged.some(({ level }) => level === 'bachelor');
   // A graduate has a bachelor's degree, even if they have not named it.
-  if (asks.level === 'bachelor' && !hasBachelor) all.push(untold(asks, seen, told.length));
-  if (told.length === 0 && asks.level !== 'bachelor') return untold(asks, seen, 0);
+  if (asks.level === 'bachelor' && !hasBachelor) all.push(untold(asks, seen, judged.length));
+  if (judged.length === 0 && asks.level !== 'bachelor') return untold(asks, seen, 0);
   return all.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 }
 

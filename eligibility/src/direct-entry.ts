@@ -32,6 +32,6 @@ export function entersDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'i
 export function mayEnterDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
   const bar = bars[id];
   if (bar === undefined || passport.class !== 'graduate') return false;
-  const told = degreesHeld(passport);
-  return told.length === 0 || told.some((degree) => isOver(bar, degree, degree.percent ?? 100));
+  const degrees = degreesHeld(passport);
+  return degrees.length === 0 || degrees.some((degree) => isOver(bar, degree, degree.percent ?? 100));
 }

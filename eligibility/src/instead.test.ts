@@ -75,8 +75,8 @@ describe('instead of a goal', () => {
       countOf: (id: string) => (taught[id] === undefined ? 0 : 9),
       anywhere: () => undefined,
     };
-    const told = insteadOf(realBook, mbbs, { passport: pcb, judge: judgeFor(pcb), places });
-    expect(told.map(({ course }) => course.id)).toEqual(['bsc-optometry', 'bpharm']);
+    const answer = insteadOf(realBook, mbbs, { passport: pcb, judge: judgeFor(pcb), places });
+    expect(answer.map(({ course }) => course.id)).toEqual(['bsc-optometry', 'bpharm']);
   });
 
   it('of a goal nobody knows there is nothing', () => {

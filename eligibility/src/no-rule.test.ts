@@ -64,6 +64,6 @@ it('is a new course where a graduate would begin below the degree', () => {
     rules: { courses: new Map([['first', [line]]]), exams: new Map() },
   });
   const [other] = ruled.careers;
-  const told = other && tellJudgement(judging(ruled, graduate, { year: 2027 }).judged(other), judgementTexts.en, {});
-  expect(told).toMatchObject({ verdict: 'open_if', conditions: ['It would be a new course of 3 years.'] });
+  const worded = other && tellJudgement(judging(ruled, graduate, { year: 2027 }).judged(other), judgementTexts.en, {});
+  expect(worded).toMatchObject({ verdict: 'open_if', conditions: ['It would be a new course of 3 years.'] });
 });

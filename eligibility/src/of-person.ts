@@ -38,11 +38,11 @@ export class PersonRules {
 
   /** If no word asks for an answer ("other"), the exam's notice decides. */
   standing({ fact, word }: AskedFact, passport: StudentDetails): Standing {
-    const told = passport[fact];
+    const supplied = passport[fact];
     const wanted = this.wanted.get(fact) ?? {};
-    if (told === undefined) return 'unknown';
-    if (told === wanted[word]) return 'met';
-    return typeof told === 'boolean' || Object.values(wanted).includes(told) ? 'unmet' : 'later';
+    if (supplied === undefined) return 'unknown';
+    if (supplied === wanted[word]) return 'met';
+    return typeof supplied === 'boolean' || Object.values(wanted).includes(supplied) ? 'unmet' : 'later';
   }
 }
 

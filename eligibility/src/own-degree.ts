@@ -86,7 +86,7 @@ export function ownDegree(book: Book, passport: StudentDetails): OwnDegree | und
   const named = held ?? (course && masterIn(book, course));
   const mtech = course?.id.startsWith('btech-') ? sharing(book, course, /^mtech-/, 'mtech') : undefined;
   if (named !== undefined) return { bachelor, master: named, mtech, isExample: false };
-  const told = course && isDegree(course.gives) ? course.gives.family : family;
-  const kind = told === undefined ? byField(field) : told === 'bsc' ? scienceOf(passport) : byFamily[told];
+  const supplied = course && isDegree(course.gives) ? course.gives.family : family;
+  const kind = supplied === undefined ? byField(field) : supplied === 'bsc' ? scienceOf(passport) : byFamily[supplied];
   return { bachelor, mtech, general: kind?.bachelor, master: kind?.master, isExample: kind?.isOnly !== true };
 }

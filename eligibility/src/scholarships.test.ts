@@ -11,7 +11,7 @@ const open: ScholarshipAsks = {
   forGirls: false,
   categories: [],
 };
-const told = (asks: Partial<ScholarshipAsks>, passport: StudentDetails) => {
+const wordedAnswer = (asks: Partial<ScholarshipAsks>, passport: StudentDetails) => {
   const { fit, parts } = scholarshipFitOf({ ...open, ...asks }, { class: '12', ...passport });
   return [fit, ...parts.filter(({ part }) => part !== 'stage').map(({ part, standing }) => `${part} ${standing}`)].join(', ');
 };
@@ -48,7 +48,7 @@ describe('a scholarship', () => {
       'does_not, home met, girls unmet',
     ],
   ])('%s', (_, asks, passport, expected) => {
-    expect(told(asks, passport)).toBe(expected);
+    expect(wordedAnswer(asks, passport)).toBe(expected);
   });
 
   it.each<[ScholarshipAsks['stages'], StudentDetails['class'], string]>([

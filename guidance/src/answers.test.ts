@@ -58,8 +58,8 @@ describe('a corrected text', () => {
   const pickIn = (words: Words, answer: string) => readAnswers(class10, [answer, ...ids.slice(1)], [words]);
 
   it('leaves answers by id, and answers in the former text, as they were', () => {
-    const mended = withFirst({ ...first, options: { ...first.options, d: 'I would like it' }, formerly: { d: [first.options.d] } });
-    for (const answer of ['d', 'I would like it', first.options.d]) expect(pickIn(mended, answer)).toEqual({ picks: picks.with(0, 3) });
+    const corrected = withFirst({ ...first, options: { ...first.options, d: 'I would like it' }, formerly: { d: [first.options.d] } });
+    for (const answer of ['d', 'I would like it', first.options.d]) expect(pickIn(corrected, answer)).toEqual({ picks: picks.with(0, 3) });
   });
 
   it('may become what another option once said: today’s text goes first', () => {

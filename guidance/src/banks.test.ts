@@ -38,10 +38,10 @@ describe('the banks', () => {
     }
     // Class 10 has one self-estimate a stream; Class 12 shares two among its fields, each field in exactly one.
     const self = bank.questions.filter((q) => q.block === 'self');
-    const told = self.flatMap((q) =>
+    const claimed = self.flatMap((q) =>
       q.options.slice(-1).flatMap((o): Candidate[] => (o.leans ? [...o.leans] : o.candidate === null ? [] : [o.candidate])),
     );
-    expect([...told].sort()).toEqual([...bank.candidates].sort());
+    expect([...claimed].sort()).toEqual([...bank.candidates].sort());
   });
 
   it.each(quizzes)('$id: a picked option speaks for one candidate, one option each', (bank) => {

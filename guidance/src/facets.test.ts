@@ -65,8 +65,8 @@ const says: Readonly<Record<Facet, RegExp>> = {
 const tagged = quizzes.flatMap((bank) =>
   bank.questions.flatMap((question) => {
     const { about, options } = questionWords(english, bank, question.id);
-    const told = question.kind === 'likert' ? question.options.slice(-1) : question.options;
-    return told.map((option) => ({
+    const shownOptions = question.kind === 'likert' ? question.options.slice(-1) : question.options;
+    return shownOptions.map((option) => ({
       key: `${question.id}.${option.id}`,
       text: question.kind === 'likert' ? `${about}: ${options[option.id]}` : options[option.id],
       facets: option.facets,

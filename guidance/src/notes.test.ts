@@ -12,11 +12,11 @@ describe.each(quizzes)('$id', (bank) => {
     const isWhole = bank.whole === undefined;
     for (const words of allWords)
       for (const candidate of bank.candidates) {
-        const told = weakNotes(bank, allHard, candidate, words).map(({ subject }) => subject);
+        const notedSubjects = weakNotes(bank, allHard, candidate, words).map(({ subject }) => subject);
         const worded = subjects.filter((subject) => words.weakSubjects[subject][candidate] !== undefined);
         // A short quiz does not ask about each.
-        if (isWhole) expect([...told].sort(), candidate).toEqual([...worded].sort());
-        else for (const subject of told) expect(worded).toContain(subject);
+        if (isWhole) expect([...notedSubjects].sort(), candidate).toEqual([...worded].sort());
+        else for (const subject of notedSubjects) expect(worded).toContain(subject);
       }
   });
 });

@@ -45,9 +45,9 @@ it('an unclear sheet is told what it backs, and not what it would take', () => {
   const unclear = quizzes
     .flatMap((bank) => Array.from({ length: 60 }, () => recommend(bank, undecided(bank))))
     .filter(({ band }) => band === 'unclear');
-  const told = unclear.flatMap(({ recommended }) => recommended.map(({ strengths }) => strengths));
-  expect(told.some((strengths) => strengths.length < 3)).toBe(true);
-  for (const strengths of told) for (const { kind } of strengths) expect(kind).toBe('strength');
+  const worded = unclear.flatMap(({ recommended }) => recommended.map(({ strengths }) => strengths));
+  expect(worded.some((strengths) => strengths.length < 3)).toBe(true);
+  for (const strengths of worded) for (const { kind } of strengths) expect(kind).toBe('strength');
 });
 
 describe.each(quizzes)('$id', (bank) => {
@@ -75,7 +75,7 @@ it('every kind has words of its own in every language', () => {
   for (const words of allWords) {
     const { seen, toBuild, notSeen, strength } = words.sentences;
     expect(new Set([seen, toBuild, notSeen, strength].map((say) => say('numbers'))).size).toBe(4);
-    const told = wordResult(recommend(bank, [1, 1, 2, 1, 4, 1, 1, 2, 0, 2, 1, 4, 4, 1, 3, 0, 1, 4, 0, 2]), words);
-    expect(told.recommendations[0]?.keyStrengths).toContain(toBuild('numbers'));
+    const worded = wordResult(recommend(bank, [1, 1, 2, 1, 4, 1, 1, 2, 0, 2, 1, 4, 4, 1, 3, 0, 1, 4, 0, 2]), words);
+    expect(worded.recommendations[0]?.keyStrengths).toContain(toBuild('numbers'));
   }
 });

@@ -18,7 +18,7 @@ const underWayMs = 1000;
 const sendersInEach = 3;
 
 export function tellReminders(report: Report, { box, exams, endedAt, kills }: Outcome): void {
-  const told = box.taken.map(({ to, messageId, source }) => {
+  const received = box.taken.map(({ to, messageId, source }) => {
     const { text, headers } = readMail(source);
     const day = indianDay(new Date(/^Date: (.*)$/m.exec(headers)?.[1] ?? ''));
     return { to, messageId, day, exams: exams.filter(({ shortName }) => text.includes(`• ${shortName}: `)).map(({ id }) => id) };
@@ -28,17 +28,17 @@ export function tellReminders(report: Report, { box, exams, endedAt, kills }: Ou
   );
   const idsOf = new Map<string, Set<string>>();
   const add = (key: string, id: string) => idsOf.set(key, (idsOf.get(key) ?? new Set()).add(id));
-  for (const mail of told) for (const exam of mail.exams) add(`${mail.to} ${exam}`, mail.messageId);
+  for (const mail of received) for (const exam of mail.exams) add(`${mail.to} ${exam}`, mail.messageId);
   const lost = wanted.filter((each) => !idsOf.has(each)).length;
   const again = [...idsOf.values()].filter((ids) => ids.size > 1).length;
   const aDay = new Map<string, Set<string>>();
-  for (const { to, day, messageId } of told) aDay.set(`${to} ${day}`, (aDay.get(`${to} ${day}`) ?? new Set()).add(messageId));
+  for (const { to, day, messageId } of received) aDay.set(`${to} ${day}`, (aDay.get(`${to} ${day}`) ?? new Set()).add(messageId));
   const tooMany = [...aDay.values()].filter((ids) => ids.size > 1).length;
-  const repeats = told.length - new Set(told.map(({ messageId }) => messageId)).size;
+  const repeats = received.length - new Set(received.map(({ messageId }) => messageId)).size;
   const excused = box.swallowed + kills * sendersInEach;
   const late = box.tries.filter(({ to, at }) => at > (endedAt.get(to) ?? Infinity) + underWayMs).length;
 
-  report.line('reminders wanted, mails taken by the mail server', `${wanted.length}, ${told.length}`);
+  report.line('reminders wanted, mails taken by the mail server', `${wanted.length}, ${received.length}`);
   report.line('first tries cut off within DATA, and behind it', `${box.dropped}, ${box.swallowed}`);
   report.line('lost', lost, lost === 0);
   const leaving = Array.from({ length: studentCount }, (_, at) => endingOf(at)).filter((each) => each !== undefined).length;

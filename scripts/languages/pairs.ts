@@ -144,12 +144,12 @@ async function feeWords(language: string): Promise<Pairs> {
 }
 
 export async function pairsIn(language: string): Promise<Pairs> {
-  const quizIn = async (spoken: string) => {
+  const quizIn = async (inLanguage: string) => {
     const {
       language: _,
       sentences: __,
       ...quiz
-    } = ((await written(join(repositoryRoot, 'guidance/src/words', spoken, 'words.ts'))) ?? {}) as Tree;
+    } = ((await written(join(repositoryRoot, 'guidance/src/words', inLanguage, 'words.ts'))) ?? {}) as Tree;
     return quiz;
   };
   const all = [

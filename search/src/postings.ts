@@ -180,13 +180,13 @@ export class Postings {
     }
     const { starts, entries, emptied } = yield* rebuildIndex({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
     yield;
-    const mended = new Postings();
+    const updated = new Postings();
     const isSame = come.length + emptied.length === 0;
-    mended.sorted = isSame ? before : updatedWords(before, emptied, more, come);
-    mended.spelled = isSame ? this.spelled : this.spelled && respelled(this.spelled, { before, now: mended.sorted, emptied, more, come });
-    mended.starts = starts;
-    mended.entries = entries;
-    return mended;
+    updated.sorted = isSame ? before : updatedWords(before, emptied, more, come);
+    updated.spelled = isSame ? this.spelled : this.spelled && respelled(this.spelled, { before, now: updated.sorted, emptied, more, come });
+    updated.starts = starts;
+    updated.entries = entries;
+    return updated;
   }
 
   private forget(): void {

@@ -172,14 +172,14 @@ export class SearchIndex {
     }
     return Array.from(among?.inOrder() ?? none, (item) => {
       let score = 0;
-      let told = 0;
+      let reported = 0;
       for (const { scores, mayBeLetGo } of found) {
         const points = scores.of[item] ?? 0;
         score += points;
-        if (!mayBeLetGo) told += points;
+        if (!mayBeLetGo) reported += points;
       }
       // A word that only narrows may speak for an item, never against it: "law after 12th" is still about law.
-      const bare = Math.round(Math.max(score / found.length, told / Math.max(1, telling)));
+      const bare = Math.round(Math.max(score / found.length, reported / Math.max(1, telling)));
       return { item, score: bare, bare };
     });
   }

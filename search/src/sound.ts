@@ -30,8 +30,8 @@ export function latinOf(word: string): string {
   parts.forEach(({ consonant, vowel }, at) => {
     const isLast = at === parts.length - 1;
     const next = parts[at + 1];
-    const spoken = at > 0 && parts[at - 1]?.vowel !== '';
-    const isSilent = isLast ? at > 0 : spoken && next?.vowel !== undefined && next.vowel !== '' && next.consonant !== '';
+    const afterVowel = at > 0 && parts[at - 1]?.vowel !== '';
+    const isSilent = isLast ? at > 0 : afterVowel && next?.vowel !== undefined && next.vowel !== '' && next.consonant !== '';
     spelled += consonant + (vowel ?? (isSilent ? '' : 'a'));
   });
   return spelled;

@@ -25,11 +25,11 @@ it.each([
   const postings = laid(before);
   expect(postings.holding('e')).toEqual(places(postings, 'e'));
   const moves = { before: before.length, after: before.length, gone: [place], added: [place] };
-  const mended = atOnce(postings.mending(numberingOf(moves), [{ word, entry: place << fieldBits }]));
+  const updated = atOnce(postings.mending(numberingOf(moves), [{ word, entry: place << fieldBits }]));
   const anew = laid(before.map((each, at) => (at === place ? word : each)));
-  expect(wordsOf(mended)).toBe(wordsOf(anew));
-  for (const letters of ['e', 'an', 'ee', 'a', 'pal', 'ीम', 'z']) expect(mended.holding(letters)).toEqual(anew.holding(letters));
-  expect(mended.firstLetters()).toEqual(anew.firstLetters());
+  expect(wordsOf(updated)).toBe(wordsOf(anew));
+  for (const letters of ['e', 'an', 'ee', 'a', 'pal', 'ीम', 'z']) expect(updated.holding(letters)).toEqual(anew.holding(letters));
+  expect(updated.firstLetters()).toEqual(anew.firstLetters());
 });
 
 const places = (postings: Postings, letters: string) => postings.words().flatMap((word, place) => (word.includes(letters) ? [place] : []));

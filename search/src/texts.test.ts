@@ -42,9 +42,9 @@ it('nothing but what changed is joined anew', () => {
   const texts = laid(list);
   const next = list.filter((_, place) => place !== 100);
   next.splice(4800, 0, 'moved');
-  const mended = texts.mended({ before: 5000, after: 5000, gone: [100], added: [4800] }, ['moved']);
+  const updated = texts.mended({ before: 5000, after: 5000, gone: [100], added: [4800] }, ['moved']);
   const strings = new Set((texts as unknown as { joined: string[] }).joined);
-  const anew = (mended as unknown as { joined: string[] }).joined.filter((string) => !strings.has(string));
+  const anew = (updated as unknown as { joined: string[] }).joined.filter((string) => !strings.has(string));
   expect(anew.length).toBeLessThanOrEqual(3);
-  expect(all(mended)).toEqual(next);
+  expect(all(updated)).toEqual(next);
 });

@@ -69,14 +69,14 @@ it.each([
   for (let round = 0; round < 10 && items.length > 0; round += 1) {
     const { next, moves } = changed(items, pick, some);
     const [before, words] = [searcher.kept, searcher.find('college pune')];
-    const mended = atOnce(searcher.mending(next, moves));
+    const updated = atOnce(searcher.mending(next, moves));
     expect(searcher.kept).toEqual(before);
     expect(searcher.find('college pune')).toEqual(words);
     const fresh = whole(next);
-    expect(mended.kept).toEqual(fresh.kept);
+    expect(updated.kept).toEqual(fresh.kept);
     for (const asked of ['college', 'jaipur', 'gca', 'colege', 'apj', 'government college of arts', 'pun'])
-      expect(mended.find(asked), asked).toEqual(fresh.find(asked));
-    [items, searcher] = [next, mended];
+      expect(updated.find(asked), asked).toEqual(fresh.find(asked));
+    [items, searcher] = [next, updated];
   }
 });
 

@@ -41,16 +41,16 @@ export function* updateRows(parts: IndexParts, moves: Moves, added: readonly Sea
   const numbers = numberingOf(moves);
   const postings = yield* parts.postings.mending(numbers, words.sort(byWord));
   yield;
-  const mendedInitials = yield* parts.initials.mending(numbers, initials.sort(byWord));
+  const updatedInitials = yield* parts.initials.mending(numbers, initials.sort(byWord));
   yield;
-  const mendedWholes = parts.wholes.mended(numbers, wholes);
+  const updatedWholes = parts.wholes.mended(numbers, wholes);
   yield;
-  const mendedNames = parts.names.mended(moves, names);
+  const updatedNames = parts.names.mended(moves, names);
   yield;
   const boosts = movedList(
     parts.boosts,
     moves,
     added.map(({ boost = 0 }) => boost),
   );
-  return { postings, initials: mendedInitials, wholes: mendedWholes, names: mendedNames, boosts };
+  return { postings, initials: updatedInitials, wholes: updatedWholes, names: updatedNames, boosts };
 }

@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
 
   const drain = addDrain(app);
-  const standingHeaders = addDefaultHeaders(app, {
+  const defaultHeaders = addDefaultHeaders(app, {
     security: securityHeaders({
       googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
       avatarServiceUrl: env.AVATAR_SERVICE_URL,
@@ -141,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   answerExpress = cachedResponseHandler({
     bodies,
     spoken,
-    standingHeaders,
+    defaultHeaders,
     isOpen: () => app.server.listening && !drain.isDraining,
     mayPass: (request) => rateLimit === undefined || rateLimit.waitOf(request) === 0,
     onAnswered,

@@ -40,8 +40,8 @@ describe('in the language of the tests', () => {
     const { body, headers } = await server.call(method as 'GET', `${path}${lang}`, options);
     // A file of facts says nothing of its own.
     if (String(headers['content-type']).startsWith('text/csv')) return;
-    const told: Told[] = [body, ...(body.errors ?? [])];
-    for (const { message, messageId } of told) {
+    const messages: Told[] = [body, ...(body.errors ?? [])];
+    for (const { message, messageId } of messages) {
       expect(message, `${name} ${JSON.stringify(options.body)?.slice(0, 200)}`).toMatch(/^[^A-Za-z]*\P{ASCII}[^A-Za-z]*$/u);
       expect(texts).toHaveProperty([messageId ?? 'none']);
       seen.add(messageId ?? '');

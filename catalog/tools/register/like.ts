@@ -63,18 +63,18 @@ export class Likenesses {
   }
 
   of(row: Pick<Institution, 'aisheCode' | 'name'>): Likeness {
-    const told = { ...unknown };
+    const likeness = { ...unknown };
     for (const ending of endings(row.name)) {
       const said = this.ofEnding.get(`${letterOf(row)} ${ending}`)?.winner(fewest);
       if (said === undefined) continue;
-      [told.kinds, told.usual, told.courses] = said.split('\t') as [string, string, string];
+      [likeness.kinds, likeness.usual, likeness.courses] = said.split('\t') as [string, string, string];
       break;
     }
     for (const word of wordsOf(row.name)) {
-      told.openTo ||= this.forWhom.get(word)?.winner(fewestOfWord) ?? '';
+      likeness.openTo ||= this.forWhom.get(word)?.winner(fewestOfWord) ?? '';
       const [type = '', management = ''] = this.keepers.get(word)?.winner(fewestOfWord)?.split('\t') ?? [];
-      if (type !== '') Object.assign(told, { type, management, typeBasis: 'name' });
+      if (type !== '') Object.assign(likeness, { type, management, typeBasis: 'name' });
     }
-    return told;
+    return likeness;
   }
 }

@@ -71,8 +71,8 @@ export const localPage = (ranks: OpenRanks, body: ChancesAsked): AnsweredPage | 
     // It may have been joined with another, which a pack does not tell.
     if (gone.length > 0) return undefined;
     const judge = ranks.index.judge(wanted);
-    const told = lines.map((at): ChanceLine => ({ ...ranks.seats(at), ...saidOf(judge(at)) }));
-    return { lines: told, counts, nextCursor, ...(became === undefined ? {} : { became, gone }) };
+    const worded = lines.map((at): ChanceLine => ({ ...ranks.seats(at), ...saidOf(judge(at)) }));
+    return { lines: worded, counts, nextCursor, ...(became === undefined ? {} : { became, gone }) };
   });
 
 /** `POST /chances/list` */

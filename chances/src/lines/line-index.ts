@@ -160,8 +160,8 @@ export class LineIndex {
     const counted = [0, 0, 0, 0, 0, 0];
     const ids = wanted.ids && new Set([...wanted.ids].map((id) => this.nowOf(id)));
     for (const { pool, order, begin, end } of this.shownTo(wanted)) {
-      const told = places[order] ?? NaN;
-      const own = isSilent(wanted, pool) ? NaN : told;
+      const candidatePlace = places[order] ?? NaN;
+      const own = isSilent(wanted, pool) ? NaN : candidatePlace;
       const asking = isAsking(wanted, pool);
       // This is a plain loop: an iterator for each of thousands of lines would take most of the time.
       for (let at = begin; at < end; at += 1) {
@@ -180,7 +180,7 @@ export class LineIndex {
         else if (!Number.isNaN(own) && !Number.isNaN(middle)) band = 3;
         (counted[band] as number) += 1;
         if (inBand >= 0 && band !== inBand) continue;
-        const key = sortKey(at, told, own);
+        const key = sortKey(at, candidatePlace, own);
         const place = idPlace[at] as number;
         if (!isBehind || isBehind(key, place)) found.add(key, place);
       }

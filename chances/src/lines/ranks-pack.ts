@@ -3,7 +3,7 @@
  * server's, worked out by the same code. What follows from what stands there (ids, calls, pools) is not in it: hashes and logarithms
  * would be most of its size.
  */
-import type { Counselling as ToldCounselling, ChanceLine } from '@disha/contract/chances';
+import type { Counselling as CounsellingTexts, ChanceLine } from '@disha/contract/chances';
 import type { Language } from '@disha/contract/languages';
 import { noCallReasons } from '@disha/contract/chances.words';
 import type { Field } from '@disha/contract/taxonomy';
@@ -23,7 +23,7 @@ import { idOfText } from './id-of-text.ts';
 export interface RanksPack {
   counselling: CounsellingTables;
   /** As everybody is told of it. */
-  told: Readonly<Record<Language, ToldCounselling>>;
+  told: Readonly<Record<Language, CounsellingTexts>>;
   categories: readonly string[];
   /** The year that calls are about. */
   callYear: number;

@@ -54,7 +54,7 @@ export const collegeList = defineList<CollegeCard>()({
       const wanted = new Set(kinds.split(','));
       return (card) => card.kinds.some((kind) => wanted.has(kind));
     },
-    layer: (layer) => (card) => card.layer === layer,
+    layer: (coverage) => (card) => card.layer === coverage,
     openTo: (openTo) => (card) => card.openTo === openTo,
   },
   sorts: {

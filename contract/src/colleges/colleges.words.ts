@@ -53,13 +53,13 @@ export type CollegeKind = (typeof collegeKinds)[number];
 export const teachingGrounds = ['listed', 'named', 'usual', 'unknown'] as const;
 export type TeachingGround = (typeof teachingGrounds)[number];
 
-interface ToldOfCollege {
+interface TeachingFacts {
   layer: DataCoverage;
   degreesByName?: readonly string[] | undefined;
   degreesByKind?: readonly string[] | undefined;
 }
 
-export function teachingGroundOf({ layer, degreesByName, degreesByKind }: ToldOfCollege): TeachingGround {
+export function teachingGroundOf({ layer, degreesByName, degreesByKind }: TeachingFacts): TeachingGround {
   if (layer === 'listed') return layer;
   return degreesByName ? 'named' : degreesByKind ? 'usual' : 'unknown';
 }

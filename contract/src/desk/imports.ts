@@ -41,4 +41,4 @@ export const importData = z.object({
 export type ImportData = z.infer<typeof importData>;
 
 /** So many errors and changes are told at once. */
-export const importTold = { errors: 1000, changes: 200 } as const;
+export const importLimits = { errors: 1000, changes: 200 } as const;

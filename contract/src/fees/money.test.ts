@@ -61,12 +61,12 @@ describe('a year of money', () => {
 
   it('sums neither what was read in no notice nor seats that few can have, and reckons half years to years', () => {
     const read = { ...band('government'), from: 62_500, to: 62_500, per: 'semester', seat: 'any', certainty: 'A' } as const;
-    const told = [
+    const amounts = [
       read,
       { ...read, from: 1, certainty: 'C' },
       { ...read, to: 900_000, seat: 'nri' },
       { ...read, to: 0, seat: 'reduced' },
     ] as const;
-    expect(yearlyMoney(told, 48)).toEqual({ from: 125_000, to: 125_000 });
+    expect(yearlyMoney(amounts, 48)).toEqual({ from: 125_000, to: 125_000 });
   });
 });

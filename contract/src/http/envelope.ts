@@ -2,22 +2,22 @@ import type { ErrorCode } from './errors.ts';
 import type { Params } from '../words.ts';
 
 /** A message, and what it means: for a client that puts it into words of its own. */
-interface ToldError {
+interface MessageParts {
   message: string;
   messageId?: string;
   params?: Params;
 }
 
-export interface Success<Data> extends ToldError {
+export interface Success<Data> extends MessageParts {
   success: true;
   data: Data;
 }
 
-export interface FieldError extends ToldError {
+export interface FieldError extends MessageParts {
   path: string;
 }
 
-export interface Failure extends ToldError {
+export interface Failure extends MessageParts {
   success: false;
   code: ErrorCode;
   errors?: FieldError[];

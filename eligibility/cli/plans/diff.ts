@@ -8,7 +8,7 @@ import { scoreLines, scoresOf } from './scores.ts';
 import type { PlanShape, WayShape } from './snapshot-shape.ts';
 import { checkOut, snapshotOf, thisRevision } from './take-snapshot.ts';
 
-const told = ({ label, course, career, exams, by, sure, verdict, places, reasons }: WayShape) =>
+const described = ({ label, course, career, exams, by, sure, verdict, places, reasons }: WayShape) =>
   `${label}${sure ? ' sure' : ''} ${verdict} ${course ?? '-'} (${career ?? '-'}) by ${exams.join('+') || by}: ` +
   `${places.map(({ college }) => college).join(', ') || 'no place'} [${reasons.join(' ')}]`;
 
@@ -36,7 +36,7 @@ for (const { id } of corpus()) {
   const [was, is] = [before.plans[id], after.plans[id]];
   const part = was === undefined || is === undefined ? undefined : partThatDiffers(was, is);
   if (was === undefined || is === undefined || part === undefined) continue;
-  const lines = [`  ${id}`, ...was.ways.map((way) => `    - ${told(way)}`), ...is.ways.map((way) => `    + ${told(way)}`)];
+  const lines = [`  ${id}`, ...was.ways.map((way) => `    - ${described(way)}`), ...is.ways.map((way) => `    + ${described(way)}`)];
   byPart.set(part, [...(byPart.get(part) ?? []), lines.join('\n')]);
 }
 for (const [part, plans] of byPart) console.log(`${plans.length} plans differ first in ${part}\n${plans.join('\n')}`);

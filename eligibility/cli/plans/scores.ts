@@ -62,7 +62,7 @@ export interface Scores {
   misses: readonly string[];
 }
 
-const told = ({ course = '-', career = '-', exams = [], by }: Gated | IdealWay) => `${course} (${career}) by ${exams.join(' or ') || by}`;
+const described = ({ course = '-', career = '-', exams = [], by }: Gated | IdealWay) => `${course} (${career}) by ${exams.join(' or ') || by}`;
 
 function missesOf({ id, ideal, unacceptable }: LabelledStudent, plan: PlanShape) {
   const next = ideal.filter(isNextStep);
@@ -79,8 +79,8 @@ function missesOf({ id, ideal, unacceptable }: LabelledStudent, plan: PlanShape)
     lines: [
       ...(isFirstIdeal || first === undefined
         ? []
-        : [`${id}: first way is ${told(first)}, labelled ${next.slice(0, 2).map(told).join('; ')}`]),
-      ...broken.map(({ way }) => `${id}: ${way.label} is unacceptable: ${told(way)}`),
+        : [`${id}: first way is ${described(first)}, labelled ${next.slice(0, 2).map(described).join('; ')}`]),
+      ...broken.map(({ way }) => `${id}: ${way.label} is unacceptable: ${described(way)}`),
     ],
   };
 }
@@ -105,7 +105,7 @@ export function scoresOf(students: readonly LabelledStudent[], { plans, candidat
     covered += next.length - missing.length;
     coverable += next.length;
     coveredStudents += Number(!next.slice(0, 3).some((label) => missing.includes(label)));
-    misses.push(...lines, ...missing.map((label) => `${student.id}: no candidate ${told(label)}`));
+    misses.push(...lines, ...missing.map((label) => `${student.id}: no candidate ${described(label)}`));
   }
   const sizes = students.map(({ id }) => candidates[id]?.length ?? 0).sort((a, b) => a - b);
   return {

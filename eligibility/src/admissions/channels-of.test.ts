@@ -149,7 +149,7 @@ it.each(
     row['why'],
   ]),
 )('%s gives out no seat of %s by %s: %s', (college, course, wrong) => {
-  const told = channelsAt(college, course, { year: 2027 });
-  const opened = told.flatMap(({ by, exams, said }) => (said === 'ask' ? [] : [`by:${by}`, ...exams]));
+  const atCollege = channelsAt(college, course, { year: 2027 });
+  const opened = atCollege.flatMap(({ by, exams, said }) => (said === 'ask' ? [] : [`by:${by}`, ...exams]));
   expect(opened).not.toContain(wrong);
 });

@@ -29,7 +29,7 @@ export interface Channel extends Omit<ChannelRow, 'exam'> {
   exams: readonly string[];
 }
 
-const told = ({ exam, ...row }: ChannelRow): Channel => ({ ...row, exams: row.said === 'ask' ? [] : exam });
+const channelOfRow = ({ exam, ...row }: ChannelRow): Channel => ({ ...row, exams: row.said === 'ask' ? [] : exam });
 
 /** Of rows that are of one closeness those that name the course most closely. */
 function closest(rows: readonly NamedRow[], closenessOf: (one: NamedRow) => number): readonly NamedRow[] {
@@ -77,7 +77,7 @@ export function channelsOf(
   const all = ((isLateral ? tables.lateral : tables.first).get(course) ?? []).filter((one) => (one.row.from ?? 0) <= year && isNamed(one));
   // A rule of the nation with its first year is law from then on.
   const law = all.filter(({ row }) => row.scope === 'nation' && row.from !== undefined);
-  if (law.length > 0) return law.map(({ row }) => told(row));
+  if (law.length > 0) return law.map(({ row }) => channelOfRow(row));
   const isBeside = ({ row }: NamedRow) => row.adds || (row.scope === 'list' && tables.roles.get(row.who) === 'participation');
   const closely = standing(all.filter((one) => !isBeside(one)));
   if (closely.some(({ row }) => row.by === 'none')) return [];
@@ -85,7 +85,7 @@ export function channelsOf(
   const isTold = (one: NamedRow) =>
     closely.some(({ row, closeness }) => row.counselling === one.row.counselling && closeness > one.closeness);
   const both = [...closely, ...all.filter((one) => isBeside(one) && !isTold(one))];
-  return both.filter((one, index) => both.findIndex(sameAs(one)) === index).map(({ row }) => told(row));
+  return both.filter((one, index) => both.findIndex(sameAs(one)) === index).map(({ row }) => channelOfRow(row));
 }
 
 const slugs = new Map<string, string>();

@@ -29,8 +29,8 @@ export class RuleTeller {
     // What has words of its own for "most" has said so.
     const asked = personRules.asked(condition);
     const saysSo = condition.kind === 'subjects' || (asked !== undefined && ofPerson(this.texts, asked).mostly !== undefined);
-    const told = condition.some && !saysSo ? some(plain) : plain;
-    return condition.certainty === 'C' ? unsure(told) : told;
+    const worded = condition.some && !saysSo ? some(plain) : plain;
+    return condition.certainty === 'C' ? unsure(worded) : worded;
   }
 
   private plain(condition: Condition): string {

@@ -42,8 +42,8 @@ export function sentFacts(book: SentResultBook, language: Language): QuizFacts {
   const asked = [...new Set([...shown, ...book.works().flatMap(({ begins }) => begins.filter((id) => id !== null))])];
   const letters = (stream: string) =>
     asked.map((id) => {
-      const door = book.openTo(stream, id);
-      return door === undefined ? closed : letterOf[door];
+      const opened = book.openTo(stream, id);
+      return opened === undefined ? closed : letterOf[opened];
     });
   const named = Object.values(gateFacts);
   return {
@@ -95,7 +95,7 @@ export interface PageWords {
 
 export function resultBookOf(
   { courses, ofStream, ofField, doors, works, exams, crowds, prices }: QuizFacts,
-  spoken: PageWords,
+  words: PageWords,
 ): ResultBook {
   const byId = new Map(courses.map((course) => [course._id, course]));
   const at = (places: readonly number[] | undefined) => (places ?? []).flatMap((place) => courses[place] ?? []);
@@ -104,7 +104,7 @@ export function resultBookOf(
     coursesForStream: (stream) => at(ofStream[stream]),
     coursesForField: (field) => at(ofField[field]),
     courseIn: (id) => byId.get(id),
-    careersFor: (pointed) => fittingCareers({ works, told: () => undefined, ...spoken }, pointed),
+    careersFor: (pointed) => fittingCareers({ works, told: () => undefined, ...words }, pointed),
     waysTo: (careers) => waysTo(works, careers),
     examName: (id) => exams[id],
     openTo: (stream, course) => {

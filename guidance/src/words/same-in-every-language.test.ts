@@ -38,9 +38,9 @@ describe.each(quizzes)('$id', (bank) => {
   it(`understands ${sheets} random sheets alike: as ids, as texts of any language, and mixed`, () => {
     for (const sheet of picks) {
       const ids = pickedOptions(bank, sheet);
-      const told = allWords.map((words) => textsIn(words, sheet));
-      const mixed = ids.map((id, at) => [id, ...told.map((texts) => texts[at] ?? '')][at % (told.length + 1)] ?? id);
-      for (const answers of [ids, ...told, mixed]) expect(readAnswers(bank, answers, allWords)).toEqual({ picks: sheet });
+      const worded = allWords.map((words) => textsIn(words, sheet));
+      const mixed = ids.map((id, at) => [id, ...worded.map((texts) => texts[at] ?? '')][at % (worded.length + 1)] ?? id);
+      for (const answers of [ids, ...worded, mixed]) expect(readAnswers(bank, answers, allWords)).toEqual({ picks: sheet });
     }
   });
 

@@ -28,8 +28,8 @@ function understoodOf(own: TypedOwn): Understood[] {
 function withOwn(reading: Reading, own: TypedOwn): Reading {
   const feature = reading.kind === 'chances' || reading.kind === 'scholarships' ? featuresOf[reading.kind] : undefined;
   if (!feature) return reading;
-  const told = Object.entries(feature(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
-  const href = told.length === 0 ? reading.href : `${pathWithoutHash(reading.href)}#${told.join('&')}`;
+  const expected = Object.entries(feature(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  const href = expected.length === 0 ? reading.href : `${pathWithoutHash(reading.href)}#${expected.join('&')}`;
   return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
 }
 

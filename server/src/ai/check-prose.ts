@@ -79,14 +79,14 @@ const neverShown = [
 export function objectionTo(prose: Prose, facts: WriterFacts): string | undefined {
   const text = [prose.explanation, ...prose.keyStrengths, ...prose.studyTips].join('\n').replaceAll('\n', ' ');
   if (!isWrittenIn(facts.language, text)) return 'is not in the language that was asked for';
-  const told = JSON.stringify(facts);
+  const suppliedFacts = JSON.stringify(facts);
   if (!holds(prose.explanation, facts.recommended.name) && !holds(prose.explanation, facts.recommended.name.replace(' & ', ' and ')))
     return 'does not name the recommendation';
   const ranked = new Set([facts.recommended, ...facts.alsoRanked, ...facts.bestFields].map(({ id }) => id));
   const isOutside = (id: Stream | Field) =>
-    !ranked.has(id) && namesOf(id, facts.language).some((name) => holds(text, name) && !holds(told, name));
+    !ranked.has(id) && namesOf(id, facts.language).some((name) => holds(text, name) && !holds(suppliedFacts, name));
   if ([...streams, ...fields].some(isOutside)) return 'names a stream or field outside the result';
-  const known = new Set(numbersIn(told));
+  const known = new Set(numbersIn(suppliedFacts));
   if (numbersIn(text).some((number) => !known.has(number))) return 'states a number that is not in the evidence';
   if (neverShown.some((pattern) => pattern.test(text))) return 'holds what is never shown';
   if (new Set(prose.keyStrengths).size < prose.keyStrengths.length || new Set(prose.studyTips).size < prose.studyTips.length)

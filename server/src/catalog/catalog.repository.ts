@@ -118,7 +118,7 @@ export class CatalogRepository {
     docs: GivenDocument<Kind>[],
     by: By,
     onProgress?: (done: number) => void,
-    told?: AuditRow,
+    audit?: AuditRow,
   ): Promise<void> {
     let story: Story | undefined;
     await this.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export class CatalogRepository {
         changed.push(...(await this.putBatch(tx, kind, batch, by)));
         onProgress?.((done += batch.length));
       }
-      if (told) await recordInAudit(tx, [told]);
+      if (audit) await recordInAudit(tx, [audit]);
       if (changed.length > 0) await tellEverybody(tx, (story = storyOf(kind, changed)));
     });
     if (story) this.news.stored(story);

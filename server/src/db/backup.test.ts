@@ -237,8 +237,8 @@ describe('a restore', () => {
       headers: { 'content-type': 'text/csv' },
     });
     expect(body.data).toMatchObject({ added: 0, unchanged: 1 });
-    const { rows: told } = await again.pool.query('select action from audit_entries order by at');
-    expect(told.map(({ action }) => action)).toEqual(['corrected', 'taken_back', 'imported']);
+    const { rows: audited } = await again.pool.query('select action from audit_entries order by at');
+    expect(audited.map(({ action }) => action)).toEqual(['corrected', 'taken_back', 'imported']);
   });
 
   const text = () => gunzipSync(readFileSync(file)).toString('utf8');

@@ -22,10 +22,10 @@ export interface Answered {
   milliseconds: number;
 }
 
-interface ExpressLaneParts {
+interface CachedResponseParts {
   bodies: BodyCache;
   spoken: LocalizedLanguages;
-  standingHeaders: DefaultHeaders;
+  defaultHeaders: DefaultHeaders;
   isOpen: () => boolean;
   /** Counts the request, unless it has to be refused. */
   mayPass: (request: IncomingMessage) => boolean;
@@ -36,18 +36,18 @@ interface ExpressLaneParts {
 export type CachedResponseHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export const cachedResponseHandler =
-  ({ bodies, spoken, standingHeaders, isOpen, mayPass, onAnswered }: ExpressLaneParts): CachedResponseHandler =>
+  ({ bodies, spoken: languages, defaultHeaders, isOpen, mayPass, onAnswered }: CachedResponseParts): CachedResponseHandler =>
   (request, response) => {
     const { method = '', url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isOpen()) return false;
     const started = performance.now();
     const asked = askedHeaders(request.rawHeaders);
     if (!asked) return false;
-    const sent = bodies.sentAt(url, spoken.preferred(asked['accept-language']));
+    const sent = bodies.sentAt(url, languages.preferred(asked['accept-language']));
     const whole = sent?.body.ready(asked, sent.language === undefined);
     if (!sent || !whole || !mayPass(request)) return false;
     const id = randomUUID();
-    writeCached(response, method, { id, standing: standingHeaders(url) }, whole);
+    writeCached(response, method, { id, standing: defaultHeaders(url) }, whole);
     onAnswered({ id, method, url, route: sent.route, status: whole.status, milliseconds: performance.now() - started });
     return true;
   };

@@ -43,5 +43,5 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, whole: 
   if (reply.sent) return;
   reply.hijack();
   const { id, method, url } = request;
-  writeCached(reply.raw, method, { id, standing: reply.server.standingHeaders?.(url) ?? [] }, whole);
+  writeCached(reply.raw, method, { id, standing: reply.server.defaultHeaders?.(url) ?? [] }, whole);
 }

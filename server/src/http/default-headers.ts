@@ -7,7 +7,7 @@ export type DefaultHeaders = (url: string) => readonly string[];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    standingHeaders?: DefaultHeaders;
+    defaultHeaders?: DefaultHeaders;
   }
 }
 
@@ -36,8 +36,8 @@ export function addDefaultHeaders(app: FastifyInstance, { security, isLeaving }:
   };
   const documents = listOf(security.documents);
   const answers = listOf(security.answers);
-  const standingHeaders: DefaultHeaders = (url) => (isAnswer(url) ? answers : documents)[isLeaving() ? 'leaving' : 'staying'];
-  app.decorate('standingHeaders', standingHeaders);
+  const defaultHeaders: DefaultHeaders = (url) => (isAnswer(url) ? answers : documents)[isLeaving() ? 'leaving' : 'staying'];
+  app.decorate('defaultHeaders', defaultHeaders);
 
   const setFor = ({ url }: FastifyRequest, reply: FastifyReply): HeaderSet => {
     if (isAnswer(url)) return security.answers;
@@ -52,5 +52,5 @@ export function addDefaultHeaders(app: FastifyInstance, { security, isLeaving }:
     for (const [name, value] of Object.entries(set)) if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });
-  return standingHeaders;
+  return defaultHeaders;
 }

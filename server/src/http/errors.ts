@@ -37,11 +37,11 @@ export class AppError extends Error {
 export const invalidAt = (path: string, said: Said): AppError => new AppError('invalid', said, { errors: [{ path, said }] });
 
 /** No form has more fields; a list with thousands of bad items must not be answered at forty times its length. */
-const errorsTold = 50;
+const mostErrors = 50;
 
 function invalid(error: z.core.$ZodError): AppError {
   const errors = error.issues
-    .slice(0, errorsTold)
+    .slice(0, mostErrors)
     .map(({ path, message }) => ({ path: path.map(String).join('.'), said: message as Said }));
   return new AppError('invalid', errors[0]?.said ?? say('http.invalid'), { errors });
 }

@@ -32,13 +32,13 @@ const security: Record<Endpoint['access'], Json[]> = {
 };
 
 /** A message in the asked language, and what it means for those who have words of their own. */
-const told = { message: { type: 'string' }, messageId: { type: 'string' }, params: { type: 'object' } };
+const messageParts = { message: { type: 'string' }, messageId: { type: 'string' }, params: { type: 'object' } };
 
 function operation(method: string, endpoint: Endpoint): Json {
   const envelope = {
     type: 'object',
     required: ['success', 'message', 'data'],
-    properties: { success: { const: true }, ...told, data: describe(endpoint.data, 'output') },
+    properties: { success: { const: true }, ...messageParts, data: describe(endpoint.data, 'output') },
   };
   return {
     summary: endpoint.summary,
@@ -80,9 +80,9 @@ function openApi(table: EndpointTable): Json {
     required: ['success', 'message', 'code'],
     properties: {
       success: { const: false },
-      ...told,
+      ...messageParts,
       code: { type: 'string' },
-      errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, ...told } } },
+      errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, ...messageParts } } },
     },
   };
   return {

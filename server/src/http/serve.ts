@@ -65,9 +65,9 @@ const isPlain = (result: ResultOf<unknown>): result is HandlerResult<unknown> =>
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** No request is answered in another language than the one it named. */
-function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
+function refuseUnspoken({ query, server: { spoken: servedLanguages } }: FastifyRequest): void {
   const { lang } = query as { lang?: unknown };
-  if (lang === undefined || spoken.has(lang)) return;
+  if (lang === undefined || servedLanguages.has(lang)) return;
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
 }
 

@@ -181,12 +181,12 @@ describe('a session and what opens it', () => {
 
     it('a takeover by Google leaves no session of a change of the password that was nearly done', async () => {
       const student = await registeredStudent(one);
-      const door = await holdNewSessions(one);
+      const barrier = await holdNewSessions(one);
       const renewing = renew(one, student);
-      await door.awaitedBy(1);
+      await barrier.awaitedBy(1);
       const taking = comeByGoogle(two, student);
-      await door.awaitedBy(2);
-      await door.letGo();
+      await barrier.awaitedBy(2);
+      await barrier.letGo();
       const [renewed, taken] = await Promise.all([renewing, taking]);
       expect([await isIn(renewed), await isIn(taken), await sessionsOf(student)]).toEqual([false, true, 1]);
     });

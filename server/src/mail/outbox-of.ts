@@ -12,7 +12,7 @@ interface OutboxSettings {
   registry: Registry;
 }
 
-function carrierOf({ SMTP_URL: smtp, MAIL_DIR: folder }: OutboxSettings['env']): MailTransport | null {
+function transportOf({ SMTP_URL: smtp, MAIL_DIR: folder }: OutboxSettings['env']): MailTransport | null {
   if (smtp !== undefined) return smtpTransport(smtp);
   return folder === undefined ? null : folderTransport(folder);
 }
@@ -31,7 +31,7 @@ export function outboxOf({ db, env, log, registry }: OutboxSettings): Outbox {
   });
   const outbox = new Outbox({
     db,
-    carrier: carrierOf(env),
+    carrier: transportOf(env),
     from: senderOf(env),
     onOutcome: (outcome: Outcome, kind, error) => {
       outcomes.inc({ outcome });

@@ -77,14 +77,14 @@ export class Outbox {
 
   /** Sends one, if one is due. */
   async sendNext(): Promise<Outcome | undefined> {
-    const { carrier, onOutcome } = this.parts;
-    if (carrier === null) return undefined;
+    const { carrier: transport, onOutcome } = this.parts;
+    if (transport === null) return undefined;
     const mail = await this.mails.claim(leaseSeconds);
     if (!mail) return undefined;
     let outcome: Outcome;
     let trouble: unknown;
     try {
-      outcome = await this.hand(mail, carrier);
+      outcome = await this.hand(mail, transport);
     } catch (error) {
       outcome = 'failed';
       trouble = error;
@@ -132,7 +132,7 @@ export class Outbox {
     });
   }
 
-  private async hand(mail: ClaimedMail, carrier: MailTransport): Promise<Outcome> {
+  private async hand(mail: ClaimedMail, transport: MailTransport): Promise<Outcome> {
     const letter = await this.compose(mail);
     if (letter === 'later') return letter;
     if (letter === null) {
@@ -142,7 +142,7 @@ export class Outbox {
     const sealed = await this.seal(mail, letter);
     // Taken back while it was written: its reader wants it no more, or another one tells it too.
     if (!(await this.mails.isClaimed(mail))) return 'dropped';
-    await carrier(sealed);
+    await transport(sealed);
     return 'sent';
   }
 

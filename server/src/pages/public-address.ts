@@ -32,9 +32,9 @@ export function publicHead(publicUrl: string, url: string, head: string): string
 }
 
 /** The page in every language, by `hreflang`; for everybody else in English. */
-export function twinsOf(publicUrl: string, page: string, spoken: readonly string[] = languages): [hreflang: string, href: string][] {
+export function twinsOf(publicUrl: string, page: string, inLanguages: readonly string[] = languages): [hreflang: string, href: string][] {
   return [
-    ...spoken.map((language): [string, string] => [language, publicUrl + addressIn(language, page)]),
+    ...inLanguages.map((language): [string, string] => [language, publicUrl + addressIn(language, page)]),
     ['x-default', publicUrl + addressIn(defaultLanguage, page)],
   ];
 }

@@ -26,13 +26,13 @@ export function refusePage(template: Template, error: unknown, request: FastifyR
   const { status, said, retryAfterSeconds: seconds } = refusalOf(error, request);
   const asked = languageAt(request.url);
   const language = request.server.spoken.has(asked) ? asked : defaultLanguage;
-  const told = (what: Said) => escapeHtml(worded(what, language).message);
-  const product = told(say('pages.product'));
+  const messageOf = (what: Said) => escapeHtml(worded(what, language).message);
+  const product = messageOf(say('pages.product'));
   const lines = [
     `<p class="text-xl font-extrabold">${product}</p>`,
-    `<h1 class="mt-6 text-xl font-semibold">${told(said)}</h1>`,
-    seconds === undefined ? '' : `<p class="mt-3 text-ink-soft">${told(say('pages.waits', { seconds }))}</p>`,
-    `<p class="mt-3"><a href="" class="${link}">${told(say('pages.loadAgain'))}</a></p>`,
+    `<h1 class="mt-6 text-xl font-semibold">${messageOf(said)}</h1>`,
+    seconds === undefined ? '' : `<p class="mt-3 text-ink-soft">${messageOf(say('pages.waits', { seconds }))}</p>`,
+    `<p class="mt-3"><a href="" class="${link}">${messageOf(say('pages.loadAgain'))}</a></p>`,
   ];
   const document = template.page(language, {
     head: `<title>${product}</title>${seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`}`,

@@ -78,24 +78,24 @@ describe('the sitemap', () => {
     });
     const written = vi.spyOn(Sitemap.prototype, 'file');
     const names = ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'];
-    const told = async () => {
+    const listed = async () => {
       written.mockClear();
       const files = await Promise.all(names.map(async (name) => (await app.inject(`/${name}`)).body));
       return { files, written: written.mock.calls.map(([name]) => name) };
     };
-    const first = await told();
+    const first = await listed();
     expect(first.written).toEqual(names);
     // Of a college its own page tells something else.
     state = [...many];
-    expect(await told()).toEqual({ files: first.files, written: [] });
+    expect(await listed()).toEqual({ files: first.files, written: [] });
     // One was looked up again.
     state = many.map((item, place) => (place === 12 ? { ...item, asOf: '2026-11' } : item));
-    const checked = await told();
+    const checked = await listed();
     expect(checked.written).toEqual(['sitemap-2.xml']);
     expect(checked.files[2]).toContain('college-12</loc><lastmod>2026-11');
     // One has come: whatever stands behind it moves on.
     state = [...state.slice(0, 15), { id: 'new', asOf: '2026-11' }, ...state.slice(15)];
-    const more = await told();
+    const more = await listed();
     expect(more.written).toEqual(['sitemap-2.xml', 'sitemap-3.xml']);
     expect(locations(more.files.slice(1).join('')).length).toBe(2 * 26);
     written.mockRestore();

@@ -135,17 +135,17 @@ describe('a made-up catalog', () => {
     const queryClient = makeQueryClient();
     const mine = { ...nothingKept, hostels: [narmada] };
     queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] });
-    const shelf = await renderHtml(
+    const drawn = await renderHtml(
       <BookmarkSection catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,
       {
         queryClient,
         url: '/dashboard?tab=hostels',
       },
     );
-    expect(shelf).toMatch(/tabular-nums[^"]*">1<\/span> <span[^>]*>Hostels<\/span>/);
-    expect(shelf).toMatch(/aria-selected="true"[^>]*>Hostels <span[^>]*>\(1\)/);
-    expect(shelf).toContain('A card of 120 beds');
-    expect(shelf).toContain('href="/hostels/narmada"');
-    expect(shelf).toMatch(/<h2[^>]*>Hostels<\/h2>.*On paper: 120 beds/s);
+    expect(drawn).toMatch(/tabular-nums[^"]*">1<\/span> <span[^>]*>Hostels<\/span>/);
+    expect(drawn).toMatch(/aria-selected="true"[^>]*>Hostels <span[^>]*>\(1\)/);
+    expect(drawn).toContain('A card of 120 beds');
+    expect(drawn).toContain('href="/hostels/narmada"');
+    expect(drawn).toMatch(/<h2[^>]*>Hostels<\/h2>.*On paper: 120 beds/s);
   });
 });

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { Fact, AskingScreen } from './asked-facts.ts';
 import { localDetails, useStudentDetails, writeDetails } from './student-details.ts';
 import { useUser } from './session.ts';
-import { useToldByQuiz } from './quiz-told.ts';
+import { useEnteredInQuiz } from './entered-in-quiz.ts';
 import { storedRanks, type StoredRank } from './stored-ranks.ts';
 
 /** What a stream is made of wherever it is taught; of arts the subjects are unknown. */
@@ -57,7 +57,7 @@ const nobody: StudentDetails = {};
 export function useDetails(): StudentDetails | null {
   const passport = useStudentDetails();
   const user = useUser();
-  const byQuiz = useToldByQuiz();
+  const byQuiz = useEnteredInQuiz();
   return useMemo(() => {
     const details = { ...(user ? detailsOf(user) : byQuiz), ...passport };
     return Object.keys(details).length === 0 ? null : details;

@@ -23,7 +23,7 @@ interface WayBack {
   /** Named by the address. */
   next: string | null;
   /** Another door, which leads to the same place. */
-  through: (door: string) => string;
+  through: (page: string) => string;
 }
 
 export function useWayBack(): WayBack {
@@ -34,6 +34,6 @@ export function useWayBack(): WayBack {
     to: next ?? comeBackTo(state),
     state: next === null && typeof then === 'object' ? then : undefined,
     next,
-    through: (door) => (next === null ? door : signInPath(door, next)),
+    through: (page) => (next === null ? page : signInPath(page, next)),
   };
 }

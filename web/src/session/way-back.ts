@@ -5,6 +5,6 @@ import { paths } from '../paths.ts';
 export const OwnPagesContext = createContext<(pathname: string) => boolean>(() => false);
 
 /** A door that leads on to a page. */
-export const signInPath = (door: string, next: string): string => `${door}?next=${next}`;
+export const signInPath = (page: string, next: string): string => `${page}?next=${next}`;
 
 export const startOfJourney = signInPath(paths.login, paths.quizStart);

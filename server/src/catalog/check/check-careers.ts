@@ -71,13 +71,13 @@ export const careerFaults = ({ careers }: Pick<CatalogContent, 'careers'>): stri
 
 /** Fields with too few careers, and undergraduate courses that lead to none. */
 export function careerGaps({ careers, courses }: Pick<CatalogContent, 'careers' | 'courses'>): string[] {
-  const thin = fields
+  const sparse = fields
     .map((field) => ({ field, count: careers.filter((career) => career.fields.includes(field)).length }))
     .filter(({ count }) => count < perField);
   const opening = new Set(careers.flatMap((career) => career.courses));
   const closed = courses.filter(({ id, level }) => level === 'undergraduate' && !opening.has(id));
   return [
-    ...thin.map(({ field, count }) => `${fieldNames[field]}: ${count} careers, not ${perField}`),
+    ...sparse.map(({ field, count }) => `${fieldNames[field]}: ${count} careers, not ${perField}`),
     ...closed.map(({ id }) => `courses/${id}.json leads to no career`),
   ];
 }

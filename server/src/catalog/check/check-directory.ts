@@ -91,7 +91,7 @@ function coverageFigures(docs: Docs): Figure[] {
 const basis = ({ basis: said = 'register' }: CollegeDocument['courses'][number]) => said;
 const isListed = ({ courses, otherProgrammes = [] }: CollegeDocument) =>
   otherProgrammes.length > 0 || courses.some((course) => basis(course) === 'register');
-const layerOf = (doc: CollegeDocument) =>
+const collegeCoverage = (doc: CollegeDocument) =>
   isListed(doc) ? 'listed' : (doc.kinds ?? []).length > 0 || doc.courses.length > 0 ? 'kind' : 'name';
 
 function counted(values: Iterable<string>): string {
@@ -279,7 +279,7 @@ export function checkDirectory(
   const links = colleges.flatMap(({ courses: taught }) => taught.map(basis));
   return {
     figures: [
-      { label: 'by layer', value: counted(colleges.map(layerOf)), ok: true },
+      { label: 'by layer', value: counted(colleges.map(collegeCoverage)), ok: true },
       { label: 'by kind', value: counted(colleges.flatMap(({ kinds = [] }) => kinds)), ok: true },
       { label: 'courses of colleges by basis', value: counted(links), ok: true },
       ...coverageFigures(colleges),

@@ -12,16 +12,16 @@ const bookOf = (said: Parameters<typeof sampleBand>[0]) =>
 const tables = (id: string) => [{ id, institutes: [{ collegeId: 'a-college' }], programmes: [{ courseId: 'mbbs' }] }];
 
 it('names a college that shows a fee beside a course whose page says that it is free', () => {
-  const spoken = { courses: [course], colleges: [college] };
-  expect(moneyFaults(bookOf({}), spoken, [])).toEqual(['fees: a-college shows a-band, and courses/mbbs says that it is free']);
-  expect(moneyFaults(bookOf({ from: 0, to: 0, colleges: ['a-college'] }), spoken, [])).toEqual([]);
-  expect(moneyFaults(bookOf({}), { ...spoken, courses: [sampleCourse({ id: 'mbbs' })] }, [])).toEqual([]);
+  const catalogs = { courses: [course], colleges: [college] };
+  expect(moneyFaults(bookOf({}), catalogs, [])).toEqual(['fees: a-college shows a-band, and courses/mbbs says that it is free']);
+  expect(moneyFaults(bookOf({ from: 0, to: 0, colleges: ['a-college'] }), catalogs, [])).toEqual([]);
+  expect(moneyFaults(bookOf({}), { ...catalogs, courses: [sampleCourse({ id: 'mbbs' })] }, [])).toEqual([]);
 });
 
 it('names a college of its own admission whose seats JoSAA or MCC fills, and none that a state fills', () => {
-  const spoken = { courses: [], colleges: [college] };
+  const catalogs = { courses: [], colleges: [college] };
   const own = bookOf({ scope: 'Own admission' });
-  expect(moneyFaults(own, spoken, tables('mcc'))).toEqual(['fees: a-college shows a-band, "Own admission", and mcc fills its seats']);
-  expect(moneyFaults(own, spoken, tables('keam'))).toEqual([]);
-  expect(moneyFaults(bookOf({}), spoken, tables('mcc'))).toEqual([]);
+  expect(moneyFaults(own, catalogs, tables('mcc'))).toEqual(['fees: a-college shows a-band, "Own admission", and mcc fills its seats']);
+  expect(moneyFaults(own, catalogs, tables('keam'))).toEqual([]);
+  expect(moneyFaults(bookOf({}), catalogs, tables('mcc'))).toEqual([]);
 });

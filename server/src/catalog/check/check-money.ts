@@ -49,7 +49,7 @@ export function moneyFaults(book: FeeBook, { courses, colleges }: Spoken, tables
   });
 }
 
-export function checkMoney(book: FeeBook, spoken: Spoken, tables: readonly FilledSeats[]): { figures: Figure[]; problems: string[] } {
-  const problems = moneyFaults(book, spoken, tables);
+export function checkMoney(book: FeeBook, catalogs: Spoken, tables: readonly FilledSeats[]): { figures: Figure[]; problems: string[] } {
+  const problems = moneyFaults(book, catalogs, tables);
   return { figures: [{ label: 'colleges whose money is gainsaid', value: String(problems.length), ok: problems.length === 0 }], problems };
 }

@@ -31,11 +31,11 @@ it('a figure stands once', () => {
 });
 
 it('lists are told by name and the first degree first, whatever is paid', () => {
-  const told = placementsByCollege([
+  const byCollege = placementsByCollege([
     row({ list: 'Pharmacy', pay: '900000' }),
     row({ level: 'pg', years: '2', pay: '800000' }),
     row({ pay: '400000' }),
   ]).get('a-college');
-  expect(told?.map(({ list, level }) => `${list} ${level}`)).toEqual(['Engineering ug', 'Engineering pg', 'Pharmacy ug']);
-  expect(told?.[0]).not.toHaveProperty('college');
+  expect(byCollege?.map(({ list, level }) => `${list} ${level}`)).toEqual(['Engineering ug', 'Engineering pg', 'Pharmacy ug']);
+  expect(byCollege?.[0]).not.toHaveProperty('college');
 });

@@ -36,10 +36,10 @@ export function stateFaults(files: readonly StateFile[], { exams: examIds, schol
   const faults = files.flatMap((file) => {
     const { name, slug, routes } = file;
     const where = `states/${slug}.json`;
-    const told = new Set(routes.map(({ group }) => group));
+    const known = new Set(routes.map(({ group }) => group));
     return [
       ...(slug === stateSlug(name) ? [] : [`${where}: ${name} is found at ${stateSlug(name)}`]),
-      ...needed.filter((group) => !told.has(group)).map((group) => `${where}: says nothing of ${group}`),
+      ...needed.filter((group) => !known.has(group)).map((group) => `${where}: says nothing of ${group}`),
       ...helpFaults(file, scholarships),
       ...routes.flatMap(({ examId, gates = {}, portal }) => [
         ...(examId === undefined && Object.values(gates).some((way) => way === 'exam' || way === 'both' || way === 'left')

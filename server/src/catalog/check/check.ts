@@ -157,7 +157,7 @@ export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCa
     return check ? [{ name, count: documents.length, least: check.least, faults: check.faults(documents) }] : [];
   });
   const withoutCareers = careerGaps(files);
-  const thin = byField
+  const sparse = byField
     .filter(
       ({ undergraduate, exams: e, colleges: n }) =>
         undergraduate < wanted.undergraduate || e < wanted.fieldExams || n < wanted.fieldColleges,
@@ -228,7 +228,7 @@ export function checkCatalog(files: CatalogContent, catalogs: readonly CheckedCa
       ...ofCareers,
       ...ofOthers.flatMap(({ faults: own }) => own),
       ...withoutCareers,
-      ...thin,
+      ...sparse,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),
     ],
   };

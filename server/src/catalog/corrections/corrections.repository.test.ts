@@ -215,8 +215,8 @@ describe('at once', () => {
     expect(await correcting).toHaveLength(1);
     expect(noticed).toEqual([sampleExam().eligibility, 'Class 12']);
     expect((await states()).sort()).toEqual(['field eligibility active', 'field shortName active']);
-    const told = await server.pool.query(`select field from audit_entries`);
-    expect(told.rows).toEqual([{ field: 'shortName' }]);
+    const audited = await server.pool.query(`select field from audit_entries`);
+    expect(audited.rows).toEqual([{ field: 'shortName' }]);
   });
 
   it('nobody changes anything while the shipped files are loaded', async () => {

@@ -10,7 +10,7 @@ import { noFees, type FeeFiles } from './fee-files.ts';
 import { feeSheet } from './fee-sheet.ts';
 import { FeeBook } from './fees.ts';
 import { feesKind, FeesRepository, type FeeChanges } from './fees.repository.ts';
-import type { SheetCells, KeptSheet, SheetGiven, SheetTold } from '../sheets/sheet.ts';
+import type { SheetCells, KeptSheet, SheetGiven, SheetAudit } from '../sheets/sheet.ts';
 import type { CatalogSnapshot } from '../snapshot/snapshot.ts';
 import { untranslated, type Translations } from '../translations.ts';
 
@@ -53,7 +53,7 @@ export class CurrentFees {
       kind: feesKind,
       sheet: feeSheet(fees.families, snapshot),
       items: async () => laidOver(everyBand(this.shipped), await this.kept.rows()),
-      put: (given, told) => this.kept.change((kept) => this.changesOf(given, told, kept)),
+      put: (given, audit) => this.kept.change((kept) => this.changesOf(given, audit, kept)),
     };
   }
 
@@ -71,13 +71,13 @@ export class CurrentFees {
     this.current = new FeeBook({ ...this.shipped, bands, own }, this.translations);
   }
 
-  private changesOf(given: SheetGiven['given'], { by, source, counts }: SheetTold, kept: readonly SheetCells[]): FeeChanges {
+  private changesOf(given: SheetGiven['given'], { by, source, counts }: SheetAudit, kept: readonly SheetCells[]): FeeChanges {
     const there = new Map(laidOver(everyBand(this.shipped), kept).map((band) => [band.id, band]));
     const shipped = new Map(everyBand(this.shipped).map((band) => [band.id, band]));
     const about = { by, catalog: feesKind, source };
     const put: SheetCells[] = [];
     const drop: string[] = [];
-    const told: AuditRow[] = [{ ...about, action: 'imported', to: counts }];
+    const audit: AuditRow[] = [{ ...about, action: 'imported', to: counts }];
     for (const said of given) {
       const before = there.get(said.id);
       const cells = cellsOfBand({ ...before, ...said } as FeeBandRow);
@@ -88,9 +88,9 @@ export class CurrentFees {
       else put.push(cells);
       const changed = before ? feeColumns.filter((column) => !same(before[column], band[column])) : [];
       const row = { ...about, itemId: band.id };
-      if (!before) told.push({ ...row, action: 'added', to: band });
-      for (const field of changed) told.push({ ...row, action: 'corrected', field, from: before?.[field], to: band[field] });
+      if (!before) audit.push({ ...row, action: 'added', to: band });
+      for (const field of changed) audit.push({ ...row, action: 'corrected', field, from: before?.[field], to: band[field] });
     }
-    return { put, drop, told };
+    return { put, drop, told: audit };
   }
 }

@@ -1,5 +1,5 @@
 /** What an import tells: of a good file what it changes, of another which lines stop it. */
-import { importTold, type ImportData } from '@disha/contract/imports';
+import { importLimits, type ImportData } from '@disha/contract/imports';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import { AppError } from '../../http/errors.ts';
@@ -54,12 +54,12 @@ export class Changes {
 
   private note(what: 'added' | 'changed', id: string, name: string, fields: ImportData['changes'][number]['fields']): boolean {
     this.counts[what] += 1;
-    if (this.changes.length < importTold.changes) this.changes.push({ id, name, what, fields });
+    if (this.changes.length < importLimits.changes) this.changes.push({ id, name, what, fields });
     return false;
   }
 }
 
-interface ImportTold {
+interface ImportReport {
   wish: ImportOptions;
   counts: Pick<ImportData, 'added' | 'changed' | 'unchanged'>;
   changes: ImportData['changes'];
@@ -70,16 +70,16 @@ interface ImportTold {
 
 /** Refuses what must not be written; `write` happens only for what may be. */
 export async function importAnswer(
-  { wish, counts, changes, problems, leftOut, language }: ImportTold,
+  { wish, counts, changes, problems, leftOut, language }: ImportReport,
   write: () => Promise<void>,
 ): Promise<HandlerResult<ImportData>> {
-  const told = (notes: readonly ImportProblem[]) =>
-    notes.slice(0, importTold.errors).map(({ line, message }) => ({ line, message: worded(message, language).message }));
+  const noteList = (notes: readonly ImportProblem[]) =>
+    notes.slice(0, importLimits.errors).map(({ line, message }) => ({ line, message: worded(message, language).message }));
   const data: ImportData = {
     ...counts,
-    errors: told(problems),
+    errors: noteList(problems),
     errorCount: problems.length,
-    leftOut: told(leftOut),
+    leftOut: noteList(leftOut),
     changes,
   };
   if (wish.dryRun) return { message: say('desk.wouldImport'), data };

@@ -42,7 +42,7 @@ export interface Sheet {
 }
 
 /** Who brings a file in, what it is called, and how much of it is new. */
-export interface SheetTold {
+export interface SheetAudit {
   by: string;
   source: string;
   counts: Readonly<Record<string, number>>;
@@ -55,7 +55,7 @@ export interface KeptSheet {
   sheet: Sheet;
   items: () => Promise<readonly CatalogDocument[]>;
   /** In one transaction, with the audit. */
-  put: (given: SheetGiven['given'], told: SheetTold) => Promise<void>;
+  put: (given: SheetGiven['given'], audit: SheetAudit) => Promise<void>;
 }
 
 export async function writeSheet(sheet: Sheet, items: readonly CatalogDocument[], context: SheetContext): Promise<string> {

@@ -10,9 +10,9 @@ export const readPlacementRows = (catalog: string): Promise<PlacementRow[]> =>
 /** In the order of the file: by list, bachelor's degrees before what follows them. */
 export function placementsByCollege(rows: readonly PlacementRow[]): Placements {
   const found = new Map<string, Placement[]>();
-  for (const { college, ...told } of rows) found.set(college, [...(found.get(college) ?? []), told]);
+  for (const { college, ...placement } of rows) found.set(college, [...(found.get(college) ?? []), placement]);
   const rank = ({ list, level, years }: Placement) => `${list} ${level === 'ug' ? 0 : 1} ${years}`;
-  for (const told of found.values()) told.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  for (const placement of found.values()) placement.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   return found;
 }
 

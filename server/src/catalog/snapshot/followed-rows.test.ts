@@ -117,17 +117,17 @@ const addresses = () => [
 ];
 
 const bytesAt = async ({ app }: TestApp) => {
-  const told: Record<string, string> = {};
+  const seen: Record<string, string> = {};
   for (const path of addresses())
     for (const language of ['en', 'hi']) {
       const { statusCode, body } = await app.inject({ url: `/api${path}`, headers: { 'accept-language': language } });
-      told[`${language} ${path}`] = `${statusCode} ${statusCode === 404 ? '' : body}`;
+      seen[`${language} ${path}`] = `${statusCode} ${statusCode === 404 ? '' : body}`;
     }
-  return told;
+  return seen;
 };
 
 it('after 500 corrections, removals, additions, imports and take-backs, byte for byte', async () => {
-  const told: Record<string, string>[] = [];
+  const seen: Record<string, string>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Lists follow with each change in one round, and later than the pages of colleges in the other.
     server.shared.snapshot.lists.longestMs = round * 60_000;
@@ -141,14 +141,14 @@ it('after 500 corrections, removals, additions, imports and take-backs, byte for
     const [followed, anew] = [await bytesAt(server), await bytesAt(fresh)];
     expect(Object.keys(followed).filter((path) => followed[path] !== anew[path])).toEqual([]);
     expect(followed).toEqual(anew);
-    const [mended, made] = [server, fresh].map(({ shared }) => shared.snapshot.view(viewColleges));
-    expect(mended?.kept?.()).toEqual(made?.kept?.());
-    expect(mended?.places).toEqual(made?.places);
+    const [updated, made] = [server, fresh].map(({ shared }) => shared.snapshot.view(viewColleges));
+    expect(updated?.kept?.()).toEqual(made?.kept?.());
+    expect(updated?.places).toEqual(made?.places);
     for (const kind of kinds) expect(asRead(server.shared.snapshot.items(kind)), kind).toEqual(asRead(fresh.shared.snapshot.items(kind)));
-    told.push(followed);
+    seen.push(followed);
   }
   // They were changes.
-  expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(rounds);
+  expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(rounds);
 }, 120_000);
 
 /** A packed document has no fields of its own. */

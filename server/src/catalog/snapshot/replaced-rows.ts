@@ -63,15 +63,15 @@ export async function replacedRows(
     const { updateRows, updateItems, isLagging = false } = before.view as Partial<CatalogView>;
     if (!(isOfLists && isLagging) && ![...changes.keys()].some((name) => before.kinds.has(name))) continue;
     const own = [...changedIds(changes, contract.name)];
-    const told = lists.longestMs > 0 && !isOfLists && updateItems?.(changes, content);
-    if (told) {
-      views.set(view, { ...before, view: told });
+    const updated = lists.longestMs > 0 && !isOfLists && updateItems?.(changes, content);
+    if (updated) {
+      views.set(view, { ...before, view: updated });
       const isOfOthers = [...changes.keys()].some((name) => name !== contract.name && before.kinds.has(name));
       reach.view(contract.name, isOfOthers ? undefined : own, []);
       lists.call();
     } else if (updateRows) {
-      const { view: mended, ids, cards } = await updateRows(changes, content, scheduler);
-      views.set(view, { ...before, view: mended });
+      const { view: updatedView, ids, cards } = await updateRows(changes, content, scheduler);
+      views.set(view, { ...before, view: updatedView });
       reach.view(contract.name, ids && [...ids, ...own], cards);
     } else {
       views.set(view, await made((watched) => view(watched, scheduler, translations, before.view), documents));

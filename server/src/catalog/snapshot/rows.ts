@@ -16,8 +16,8 @@ export type RowChanges = ReadonlyMap<string, readonly RowChange[]>;
 export const changedIds = (rows: RowChanges, catalog: string): Set<string> => new Set((rows.get(catalog) ?? []).map(({ id }) => id));
 
 /** The changed rows of a catalog of which another one tells something else: `told` is what it tells of an item. */
-export function toldOtherwise<Doc>(rows: RowChanges, catalog: string, told: (document: Doc) => unknown): RowChange<Doc>[] {
-  const asText = (document: Doc | undefined) => JSON.stringify(document && told(document));
+export function changedAs<Doc>(rows: RowChanges, catalog: string, shown: (document: Doc) => unknown): RowChange<Doc>[] {
+  const asText = (document: Doc | undefined) => JSON.stringify(document && shown(document));
   return ((rows.get(catalog) ?? []) as RowChange<Doc>[]).filter(({ before, after }) => asText(before) !== asText(after));
 }
 

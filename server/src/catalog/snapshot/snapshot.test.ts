@@ -156,11 +156,11 @@ describe('the snapshot', () => {
     Object.defineProperty(content, 'exams', { configurable: true, value: both });
     await snapshot.refresh();
     const names = (id?: string) => (snapshot.view(view, id) as { names: Map<string, string> }).names;
-    const told = (key: string, make: () => unknown) => snapshot.answer('en', key, z.unknown(), () => ({ message: said, data: make() }));
+    const answered = (key: string, make: () => unknown) => snapshot.answer('en', key, z.unknown(), () => ({ message: said, data: make() }));
     const answers = () => [
-      told('jee', () => names('jee-main').get('jee-main')),
-      told('clat', () => names('clat').get('clat')),
-      told('all', () => names().size),
+      answered('jee', () => names('jee-main').get('jee-main')),
+      answered('clat', () => names('clat').get('clat')),
+      answered('all', () => names().size),
     ];
     const [jee, clat, all] = answers();
     Object.defineProperty(content, 'exams', { value: [sampleExam({ name: 'Renamed' }), both[1]] });

@@ -96,9 +96,9 @@ describe('what a kind of college teaches', () => {
     const masters = { 'ma-history': 'often', 'msc-physics': 'often', mcom: 'often' };
     expect(countedOf({ ...university, type: 'government' })).toMatchObject({ ...masters, bcom: 'often' });
     for (const type of ['', 'private', 'deemed'] as const) {
-      const told = countedOf({ ...university, type });
-      expect(told).toHaveProperty('bcom');
-      expect(Object.keys(told).filter((id) => /^(ma|msc|mcom|llm)\b/.test(id))).toEqual([]);
+      const worded = countedOf({ ...university, type });
+      expect(worded).toHaveProperty('bcom');
+      expect(Object.keys(worded).filter((id) => /^(ma|msc|mcom|llm)\b/.test(id))).toEqual([]);
     }
     expect(usual(university)).toContainEqual(expect.objectContaining({ courseId: 'msc-physics', how: 'sometimes' }));
     // The list of approved institutes lists management, and no master's of science.

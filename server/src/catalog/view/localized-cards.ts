@@ -79,12 +79,12 @@ export async function localizedCards<Card extends { _id: string }>(
   const searcher = before
     ? await scheduler.stepped(before.searcher.mending(english, moves as Moves, searchable))
     : await buildSearcher(english, { searchable }, scheduler);
-  const spoken = new Map<Language, LocalizedCards<Card>>();
-  spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
+  const localized = new Map<Language, LocalizedCards<Card>>();
+  localized.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {
     const cards = [...byId.values()];
     const find = (words: string) => searcher.find(words)?.map((found) => ({ ...found, item: byId.get(found.item._id) ?? found.item }));
-    spoken.set(language, { cards, byId, search: { find, select: (words) => find(words ?? '')?.map(({ item }) => item) ?? cards } });
+    localized.set(language, { cards, byId, search: { find, select: (words) => find(words ?? '')?.map(({ item }) => item) ?? cards } });
   }
-  return { in: (language) => spoken.get(language) as LocalizedCards<Card>, searcher };
+  return { in: (language) => localized.get(language) as LocalizedCards<Card>, searcher };
 }

@@ -22,7 +22,7 @@ export interface Before<Item> {
  * What is said of each, taken over where it is not touched. For the maker of a view this must be a function apart: what one closure of a
  * function has seen all of them keep, and each view would keep the one before it, and so all there ever were.
  */
-export const toldAgain = <File extends { id: string }, Item extends object>(
+export const reuseUntouched = <File extends { id: string }, Item extends object>(
   files: readonly File[],
   tell: (file: File) => Item,
   scheduler: Scheduler,

@@ -50,9 +50,9 @@ async function followChanges({ view: make }: ServedCatalog): Promise<{ view: Cat
     for (const kind of kinds) {
       const next = corrected(content, kind, number);
       content = next.content;
-      const { view: mended } = (await view.updateRows?.(next.rows, content, scheduler)) ?? { view };
-      if (mended !== view) left.push(new WeakRef(view), new WeakRef(view.search));
-      view = mended;
+      const { view: updated } = (await view.updateRows?.(next.rows, content, scheduler)) ?? { view };
+      if (updated !== view) left.push(new WeakRef(view), new WeakRef(view.search));
+      view = updated;
     }
   return { view, left };
 }

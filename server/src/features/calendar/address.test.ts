@@ -97,8 +97,8 @@ describe('a private calendar address', () => {
     const student = await registeredStudent(server, { name: 'Zubeida Quasar', email: 'zubeida.calendar@example.in' });
     await bookmark(student, 'add', 'nda');
     const { body, headers } = await fetched(await made(student));
-    const told = `${body}${JSON.stringify(headers)}`;
-    for (const secret of ['ubeida', 'uasar', student.user._id, student.token, 'Bihar']) expect(told).not.toContain(secret);
+    const shown = `${body}${JSON.stringify(headers)}`;
+    for (const secret of ['ubeida', 'uasar', student.user._id, student.token, 'Bihar']) expect(shown).not.toContain(secret);
   });
 
   it('is kept and listed by nobody, whatever is answered', async () => {

@@ -191,8 +191,8 @@ describe('a student', () => {
     const ofAsha = (await server.call('GET', '/bookmarks', { token: asha.token })).body.data.bookmarks.careers;
     expect(ofAsha).toEqual([expect.objectContaining({ _id: 'pilot', name: 'Pilot' })]);
     expect((await server.call('GET', '/bookmarks', { token: ravi.token })).body.data.bookmarks.careers).toEqual([]);
-    const told = (await server.call('GET', '/auth/export', { token: asha.token })).body.data.export.bookmarks;
-    expect(told).toEqual([expect.objectContaining({ type: 'careers', itemId: 'pilot' })]);
+    const exported = (await server.call('GET', '/auth/export', { token: asha.token })).body.data.export.bookmarks;
+    expect(exported).toEqual([expect.objectContaining({ type: 'careers', itemId: 'pilot' })]);
     const kept = () => server.pool.query(`select 1 from bookmarks where user_id = $1`, [asha.user._id]);
     expect((await kept()).rows).toHaveLength(1);
     expect((await server.call('POST', '/auth/delete-account', { token: asha.token, body: { password: asha.password } })).status).toBe(200);

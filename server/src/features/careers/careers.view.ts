@@ -15,9 +15,9 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Scheduler } from '../../catalog/scheduler.ts';
 import { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { passing } from '../../catalog/view/passing.ts';
-import { changedIds, toldOtherwise, type RowChange, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { changedIds, changedAs, type RowChange, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
-import { otherIds, remembered, toldAgain, type Before } from '../../catalog/view/steady.ts';
+import { otherIds, remembered, reuseUntouched, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { translatedCareerCard, translatedCareer, type Unworded } from './translated.ts';
 
@@ -59,7 +59,7 @@ async function makeCareers(
   const { careers } = content;
   const documents = new Map(careers.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'careers', id);
-  const full = await toldAgain(careers, careerMaker(content, documents, taught), scheduler, last);
+  const full = await reuseUntouched(careers, careerMaker(content, documents, taught), scheduler, last);
   const byId = new Map(full.map((career) => [career._id, career]));
   const whole = (id: string, language: Language): CareerCard | undefined => {
     const career = byId.get(id);
@@ -79,9 +79,9 @@ async function makeCareers(
       ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
     ],
   };
-  const spoken = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
+  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CareersIn => ({
-    ...spoken.in(language),
+    ...localized.in(language),
     career: (id) => {
       const career = byId.get(id);
       return career && (language === defaultLanguage ? career : translatedCareer(career, language, translations));
@@ -107,7 +107,7 @@ async function makeCareers(
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
       // What orders the list, its profile, is in nothing that is shown: a changed career is another in any case.
       const others = new Map([...byId].filter(([id]) => !own.has(id)));
-      const made = await makeCareers(next, counted, nextScheduler, translations, { byId: others, spoken, touched });
+      const made = await makeCareers(next, counted, nextScheduler, translations, { byId: others, spoken: localized, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };
@@ -118,9 +118,9 @@ async function makeCareers(
 function touchedCareers(careers: readonly CareerFile[], rows: RowChanges, isElsewhere: (courseId: string) => boolean): ReadonlySet<string> {
   const touched = changedIds(rows, 'careers');
   const named = new Set([
-    ...toldOtherwise<CareerFile>(rows, 'careers', ({ name }) => name).map(({ id }) => id),
-    ...toldOtherwise<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.minimumClass]).map(({ id }) => id),
-    ...toldOtherwise<ExamFile>(rows, 'exams', ({ shortName, state, entry }) => [shortName, state, entry]).map(({ id }) => id),
+    ...changedAs<CareerFile>(rows, 'careers', ({ name }) => name).map(({ id }) => id),
+    ...changedAs<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.minimumClass]).map(({ id }) => id),
+    ...changedAs<ExamFile>(rows, 'exams', ({ shortName, state, entry }) => [shortName, state, entry]).map(({ id }) => id),
   ]);
   const isNamed = (id: string | undefined) => id !== undefined && named.has(id);
   for (const { id, courses, related, routes } of careers) {

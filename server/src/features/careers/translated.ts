@@ -14,10 +14,10 @@ export const translatedCareerCard = <Card extends CareerCard>(card: Card, say: T
 });
 
 /** What is told with its source keeps it: sources are not translated. */
-const fact = <Fact extends { text: string }>(told: Fact, say: Translate): Fact => ({ ...told, text: say(told.text) });
+const fact = <Fact extends { text: string }>(source: Fact, say: Translate): Fact => ({ ...source, text: say(source.text) });
 
 type UnwordedStep = Unworded['routes'][number]['steps'][number];
-const spokenStep = ({ oneOf, ...step }: UnwordedStep, say: Translate, wordsOf: (kind: string, id: string) => Translate): UnwordedStep => ({
+const localizedStep = ({ oneOf, ...step }: UnwordedStep, say: Translate, wordsOf: (kind: string, id: string) => Translate): UnwordedStep => ({
   ...fact(step, say),
   ...(oneOf && { oneOf: oneOf.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })) }),
 });
@@ -34,7 +34,7 @@ export function translatedCareer(career: Unworded, language: Language, translati
     routes: career.routes.map((route) => ({
       ...route,
       title: say(route.title),
-      steps: route.steps.map((step) => spokenStep(step, say, wordsOf)),
+      steps: route.steps.map((step) => localizedStep(step, say, wordsOf)),
     })),
     courses: career.courses.map((course) => ({ ...course, name: wordsOf('courses', course.courseId)(course.name) })),
     exams: career.exams.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })),

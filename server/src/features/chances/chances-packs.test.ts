@@ -27,7 +27,7 @@ const tried = ['josaa', 'mcc', 'du', 'comedk'];
 
 let server: TestApp;
 const open = new Map<string, OpenRanks>();
-let told: Counselling[];
+let expected: Counselling[];
 
 function someOfTheShipped(): string {
   const folder = mkdtempSync(join(tmpdir(), 'disha-ranks-'));
@@ -71,7 +71,7 @@ beforeAll(async () => {
     const ranks = await openRanks(await contentOf(pack), deviceCursors, () => Promise.resolve());
     open.set(pack.counselling ?? '', ranks);
   }
-  told = (await server.call('GET', '/chances/counsellings')).body.data.counsellings as Counselling[];
+  expected = (await server.call('GET', '/chances/counsellings')).body.data.counsellings as Counselling[];
 }, 120_000);
 
 /** The same numbers at every run. */
@@ -109,7 +109,7 @@ function bodyOf(counselling: Counselling, { next, of, maybe }: ReturnType<typeof
 
 describe.each(tried)('of %s, the device', (id) => {
   const ranks = () => open.get(id) as OpenRanks;
-  const counselling = () => told.find((each) => each.id === id) as Counselling;
+  const counselling = () => expected.find((each) => each.id === id) as Counselling;
 
   it('says page after page what the server says, whatever is asked', async () => {
     const draw = drawer(41);

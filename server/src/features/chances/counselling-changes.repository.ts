@@ -17,9 +17,9 @@ async function oursOf(tx: Tx, id: string): Promise<Partial<CounsellingTables> | 
 }
 
 /** Before the change itself is written. `told`: a row a field, or one of the whole. */
-export async function recordChanges(tx: Tx, counselling: string, told: readonly AuditRow[]): Promise<void> {
+export async function recordChanges(tx: Tx, counselling: string, audit: readonly AuditRow[]): Promise<void> {
   const ours = (await oursOf(tx, counselling)) ?? {};
-  for (const { field: path, from, to, by, reason, source } of told) {
+  for (const { field: path, from, to, by, reason, source } of audit) {
     const field = path ?? '';
     const id = randomUUID();
     await tx
@@ -49,9 +49,9 @@ export async function changeIn(tx: Tx, id: string): Promise<CounsellingChangeRow
 }
 
 /** What stood before stands again; of one that was added, nothing does. */
-export async function undo(tx: Tx, change: CounsellingChangeRow, told: AuditRow): Promise<void> {
+export async function undo(tx: Tx, change: CounsellingChangeRow, audit: AuditRow): Promise<void> {
   const { id, counselling, field, fromValue, wasOurs } = change;
-  const closed = { state: 'taken_back', closedBy: told.by, closedAt: sql`clock_timestamp()`, closedReason: told.reason ?? null } as const;
+  const closed = { state: 'taken_back', closedBy: audit.by, closedAt: sql`clock_timestamp()`, closedReason: audit.reason ?? null } as const;
   if (field === '') {
     await tx.delete(counsellings).where(eq(counsellings.id, counselling));
     await tx
@@ -71,5 +71,5 @@ export async function undo(tx: Tx, change: CounsellingChangeRow, told: AuditRow)
       .set({ state: 'active', closedBy: null, closedAt: null, overtakenBy: null })
       .where(eq(counsellingChanges.overtakenBy, id));
   }
-  await recordInAudit(tx, [told]);
+  await recordInAudit(tx, [audit]);
 }

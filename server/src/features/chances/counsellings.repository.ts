@@ -52,9 +52,9 @@ function laidOver(rows: readonly (readonly [id: string, changes: Partial<Counsel
 export const counsellingsIn = (tx: Tx): Promise<Counsellings> => readAll(tx);
 
 /** Inside somebody's transaction, told in the audit with it. */
-export async function keepCounselling(tx: Tx, id: string, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
-  await recordChanges(tx, id, told);
+export async function keepCounselling(tx: Tx, id: string, changes: Partial<CounsellingTables>, audit: readonly AuditRow[]): Promise<void> {
+  await recordChanges(tx, id, audit);
   await tx.execute(sql`insert into counsellings (id, changes) values (${id}, ${JSON.stringify(changes)}::jsonb)
     on conflict (id) do update set changes = counsellings.changes || excluded.changes, changed_at = clock_timestamp()`);
-  await recordInAudit(tx, told);
+  await recordInAudit(tx, audit);
 }

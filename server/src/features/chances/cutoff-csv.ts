@@ -40,10 +40,10 @@ function* readingCutoffs(bytes: Buffer, counsellings: Counsellings, lastYear: nu
   const given: GivenRows = { rows: [], problems: [], leftOut: [] };
   for (const row of lines) {
     yield;
-    const told = tellOf(row, names, counsellings, lastYear);
-    if ('fault' in told) given.problems.push({ line: row.line, message: told.fault });
-    else if (told.published) given.rows.push({ line: row.line, row: told.published });
-    else given.leftOut.push({ line: row.line, message: say('imports.noRank', { value: told.row.closing }) });
+    const namedRow = tellOf(row, names, counsellings, lastYear);
+    if ('fault' in namedRow) given.problems.push({ line: row.line, message: namedRow.fault });
+    else if (namedRow.published) given.rows.push({ line: row.line, row: namedRow.published });
+    else given.leftOut.push({ line: row.line, message: say('imports.noRank', { value: namedRow.row.closing }) });
   }
   return given;
 }

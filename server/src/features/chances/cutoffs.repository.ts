@@ -118,7 +118,7 @@ export class CutoffsWriter {
     return importedIn(this.step, id);
   }
 
-  async keep(rows: readonly Published[], told: AuditRow): Promise<void> {
+  async keep(rows: readonly Published[], audit: AuditRow): Promise<void> {
     for (let at = 0; at < rows.length; at += batch) {
       const part = rows.slice(at, at + batch).map((row) => ({ id: idOf(row), counselling: row.counselling, row }));
       await this.step.execute(sql`insert into cutoff_imports (id, counselling, row, changed_at)
@@ -126,11 +126,11 @@ export class CutoffsWriter {
           as given(id text, counselling text, row jsonb)
         on conflict (id) do update set row = excluded.row, changed_at = excluded.changed_at`);
     }
-    await recordInAudit(this.step, [told]);
+    await recordInAudit(this.step, [audit]);
   }
 
-  keepCounselling(id: CounsellingId, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
-    return keepCounselling(this.step, id, changes, told);
+  keepCounselling(id: CounsellingId, changes: Partial<CounsellingTables>, audit: readonly AuditRow[]): Promise<void> {
+    return keepCounselling(this.step, id, changes, audit);
   }
 
   counsellings(): Promise<Counsellings> {
@@ -141,8 +141,8 @@ export class CutoffsWriter {
     return changeIn(this.step, id);
   }
 
-  undo(change: CounsellingChangeRow, told: AuditRow): Promise<void> {
-    return undo(this.step, change, told);
+  undo(change: CounsellingChangeRow, audit: AuditRow): Promise<void> {
+    return undo(this.step, change, audit);
   }
 
   async replace(id: CounsellingId, checksum: string, table: CutoffTable, scheduler: Scheduler, isStopped: () => boolean): Promise<void> {

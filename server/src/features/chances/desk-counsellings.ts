@@ -67,10 +67,10 @@ export function deskCounsellings({
   }
 
   /** In one transaction: what is said of it, the audit, and the tables that follow from it. */
-  async function keep(whole: CounsellingTables, changes: Partial<CounsellingTables>, told: readonly AuditRow[]): Promise<void> {
+  async function keep(whole: CounsellingTables, changes: Partial<CounsellingTables>, audit: readonly AuditRow[]): Promise<void> {
     const files = await cutoffFiles(catalogFolder, whole);
     await cutoffs.alone(async (writer) => {
-      await writer.keepCounselling(whole.id, changes, told);
+      await writer.keepCounselling(whole.id, changes, audit);
       if (files.isShipped || (await writer.importDigest(whole.id)) !== undefined)
         await makeAnew(files, writer, new Scheduler(), () => false);
     });
@@ -150,8 +150,8 @@ export function deskCounsellings({
       const whole = fitting({ ...fromPaths(given(body.fields), before), id }, all, before);
       const changed = (Object.keys(whole) as (keyof CounsellingTables)[]).filter((field) => !same(before[field], whole[field]));
       const changes = Object.fromEntries(changed.map((field) => [field, whole[field]])) as Partial<CounsellingTables>;
-      const told = changed.map((field) => tell(caller, body, id, { action: 'corrected', field, from: before[field], to: whole[field] }));
-      if (changed.length > 0) await keep(whole, changes, told);
+      const audit = changed.map((field) => tell(caller, body, id, { action: 'corrected', field, from: before[field], to: whole[field] }));
+      if (changed.length > 0) await keep(whole, changes, audit);
       return { message: say('desk.corrected'), data: { counselling: whole } };
     },
   };

@@ -57,10 +57,10 @@ export function cutoffImport({ cutoffs, book, state, catalogFolder, now }: Cutof
         const { counts } = changes;
         return importAnswer({ wish, counts, changes: changes.changes, problems: faults, leftOut, language }, async () => {
           if (!writer) return;
-          const told = { ...counts, skipped: new Set(faults.map(({ line }) => line)).size };
+          const summary = { ...counts, skipped: new Set(faults.map(({ line }) => line)).size };
           await writer.keep(
             changed.flatMap((each) => each.rows),
-            { by: writtenDown(caller), action: 'imported', catalog: 'cutoffs', to: told, source: query.name ?? null },
+            { by: writtenDown(caller), action: 'imported', catalog: 'cutoffs', to: summary, source: query.name ?? null },
           );
           for (const each of changed) if (each.rows.length > 0) await makeAnew(each.files, writer, scheduler, () => false);
         });

@@ -78,10 +78,10 @@ async function textOf(state: State, cards: readonly ShownCollege[], view: Colleg
     const known = taught.map(({ courseId, basis = 'register' }) => [courses.of(courseId), ...grounds[basis]]);
     const { rows, basis } = book.rowsOf(document);
     const fees = rows.map((band) => (basis === 'own' ? own : ofType).of(band));
-    const told = { website, address, pincode, kind, management, districtBasis, openToSource, ...keptBy(document) };
+    const supplied = { website, address, pincode, kind, management, districtBasis, openToSource, ...keptBy(document) };
     const more = {
       ...(known.length === 0 ? {} : { known }),
-      ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== '')),
+      ...Object.fromEntries(Object.entries(supplied).filter(([, value]) => value !== undefined && value !== '')),
       ...(fees.length === 0 ? {} : { [basis === 'own' ? 'ownFees' : 'fees']: fees }),
     };
     return { ...card.shown(), more };

@@ -82,7 +82,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   };
   const costAt = (college: CollegeDocument, courseId: string) =>
     fees.book.costAt(college, courseId, durationInMonths(view().courses.get(courseId)?.duration ?? ''));
-  const told = (card: ShownCollege, wanted: WantedCourses | undefined, isForPlan: boolean) => {
+  const shownCard = (card: ShownCollege, wanted: WantedCourses | undefined, isForPlan: boolean) => {
     if (!wanted) return card.shown();
     const { courses } = view();
     const known = teachesWanted(card.document, wanted, courses);
@@ -99,7 +99,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     return {
       message: say('colleges.listed'),
       data: {
-        colleges: items.map((card) => told(card, wanted, asked['basis'] === 'any')),
+        colleges: items.map((card) => shownCard(card, wanted, asked['basis'] === 'any')),
         pagination,
         ...kindsThere(asked),
         ...(wanted ? { counts: counts ?? countsAmongFound(asked, wanted) } : {}),

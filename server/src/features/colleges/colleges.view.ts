@@ -123,16 +123,16 @@ function assembled(laidOut: CollegesInOrder, translations: Translations): Colleg
     facetIndexes,
     teaching,
     updateRows: async (rows, content, scheduler) => {
-      const { laidOut: mended, cards: changed } = await updateColleges(laidOut, rows, content, scheduler);
+      const { laidOut: updated, cards: changed } = await updateColleges(laidOut, rows, content, scheduler);
       // What a course is called stands with every college that teaches it.
       const isOfCourses = rows.has('courses') || lagging.courses.size > 0;
       const ids = isOfCourses ? undefined : [...lagging.colleges.keys(), ...changedIds(rows, 'colleges')];
-      return { view: assembled(mended, translations), ids, cards: changed };
+      return { view: assembled(updated, translations), ids, cards: changed };
     },
     isLagging: lagging !== noneLag,
     updateItems: (rows, content) => {
-      const told = lagged(laidOut, rows, content);
-      return told && assembled(told, translations);
+      const lists = lagged(laidOut, rows, content);
+      return lists && assembled(lists, translations);
     },
     kept: () => {
       const places = new Map(colleges.map((document, place) => [document, place]));

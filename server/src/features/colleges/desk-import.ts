@@ -33,12 +33,12 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
       return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut, language }, async () => {
         const who = writtenDown(caller);
         const source = query.name ?? null;
-        const told = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };
+        const counted = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };
         await catalog.put('colleges', given, { who, why: 'imported', source }, undefined, {
           by: who,
           action: 'imported',
           catalog: 'colleges',
-          to: told,
+          to: counted,
           source,
         });
       });

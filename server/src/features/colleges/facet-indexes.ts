@@ -76,10 +76,10 @@ export async function facetIndexesOf(
   const numbering = before && numberingOf(before.moves);
   const facetIndex = (name: string) => (numbering && before.laid.facetIndexes[name]?.moved(numbering)) ?? new FacetIndex();
   const placed = { state: facetIndex('state'), district: facetIndex('district'), city: facetIndex('city') };
-  const told = { kinds: facetIndex('kinds'), layer: facetIndex('layer'), type: facetIndex('type'), openTo: facetIndex('openTo') };
+  const indexes = { kinds: facetIndex('kinds'), layer: facetIndex('layer'), type: facetIndex('type'), openTo: facetIndex('openTo') };
   const usual = before?.laid.usual.moved(before.moves, courses) ?? new UsualPlaces(new Uint16Array(cards.length), teaching, courses);
   const taught = { course: facetIndex('course'), field: facetIndex('field'), basis: facetIndex('basis') };
-  const facetIndexes: Readonly<Record<string, FacetIndex>> = { ...placed, ...told, ...taught };
+  const facetIndexes: Readonly<Record<string, FacetIndex>> = { ...placed, ...indexes, ...taught };
   const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => {
     const known = before?.laid.ranks[name];
     return { name, rankOf, of: known ? movedNumbers(known, before.moves) : new Uint8Array(cards.length) };
@@ -104,11 +104,11 @@ export async function facetIndexesOf(
     placed.state.put(location.state, place);
     placed.district.put(here.district, place);
     placed.city.put(here.city, place);
-    for (const kind of card.kinds) told.kinds.put(kind, place);
-    told.layer.put(card.layer, place);
-    if (type !== undefined) told.type.put(type, place);
-    if (card.openTo !== undefined) told.openTo.put(card.openTo, place);
-    if (card.saidToBeFor !== undefined) told.openTo.put(saidKey(card.saidToBeFor), place);
+    for (const kind of card.kinds) indexes.kinds.put(kind, place);
+    indexes.layer.put(card.layer, place);
+    if (type !== undefined) indexes.type.put(type, place);
+    if (card.openTo !== undefined) indexes.openTo.put(card.openTo, place);
+    if (card.saidToBeFor !== undefined) indexes.openTo.put(saidKey(card.saidToBeFor), place);
     usual.put(place, card);
     for (const each of card.document.courses) {
       taught.course.put(each.courseId, place);
@@ -125,7 +125,7 @@ export async function facetIndexesOf(
   }
   usual.prepare();
   const everywhere = before?.laid.everywhere.length === cards.length ? before.laid.everywhere : numbersBelow(cards.length);
-  const hidden = told.kinds.of(hiddenKind);
+  const hidden = indexes.kinds.of(hiddenKind);
   let [unhidden, listed]: [IndexPositions?, Cards?] = [];
   const cardAt = (at: number) => cards[at] as ShownCollege;
 
@@ -208,7 +208,7 @@ export async function facetIndexesOf(
       if (near && inReach !== undefined) {
         const byName = inBoth(here, taught.course.of(byNameKey(inReach)));
         const places = inAny([here, usualHere]);
-        const kept = inBoth(places, told.type.of('government'));
+        const kept = inBoth(places, indexes.type.of('government'));
         const named = Array.from(districts.values(), ({ district }) => district);
         return { cards: sliced(inReachOrder({ near, places, shares, byName, kept, districtOf, districts: named }), cardAt), ...counts };
       }

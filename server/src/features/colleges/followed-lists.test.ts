@@ -43,7 +43,7 @@ const lists = [
   ...['?search=college', '?search=college&state=Goa', '?city=Patna', '?course=bsc&near=Nawada'],
   ...['/filters', '/filters?state=Goa', '/stats'],
 ].map((query) => `/colleges${query}`);
-const told = async () => {
+const listed = async () => {
   const answers = await Promise.all(lists.map((path) => server.app.inject(`/api${path}`)));
   return answers.map(({ statusCode, body }, index) => `${lists[index]} ${statusCode} ${body}`);
 };
@@ -65,12 +65,12 @@ it('say after every change what they would say if they were made anew', async ()
     ['state', (number) => (number % 2 === 0 ? 'Goa' : 'Bihar')],
     ['affiliation', (number) => `University ${number}`],
   ];
-  await told();
+  await listed();
   for (const [round, [field, to]] of changes.entries()) {
     await correct(`college-${(round * 5) % colleges.length}`, field, to(round));
-    const followed = await told();
+    const followed = await listed();
     await server.shared.snapshot.refresh();
-    expect([field, followed]).toEqual([field, await told()]);
+    expect([field, followed]).toEqual([field, await listed()]);
   }
 }, 60_000);
 
@@ -79,7 +79,7 @@ it('may lag behind the page of a college, and then have all of what was changed 
   snapshot.lists.longestMs = 60_000;
   try {
     const [id, other] = ['college-3', 'college-4'];
-    const before = await told();
+    const before = await listed();
     await corrections.correct('colleges', id, () => [{ field: 'name', to: 'Aaryan College' }], by);
     await corrections.correct('colleges', id, () => [{ field: 'district', to: 'Gaya' }], by);
     await snapshot.followed();
@@ -89,13 +89,13 @@ it('may lag behind the page of a college, and then have all of what was changed 
       name: 'Aaryan College',
       location: { district: 'Gaya' },
     });
-    expect(await told()).toEqual(before);
+    expect(await listed()).toEqual(before);
 
     await snapshot.settled();
-    const followed = await told();
+    const followed = await listed();
     expect(followed).not.toEqual(before);
     await snapshot.refresh();
-    expect(followed).toEqual(await told());
+    expect(followed).toEqual(await listed());
   } finally {
     snapshot.lists.longestMs = 0;
   }
@@ -111,7 +111,7 @@ it('may lag behind the page of a course, and of the colleges that teach it', asy
       return (await server.app.inject(`/api/colleges/${id}`)).json().data.college.courses as { courseId: string; level: string }[];
     };
     const levelAt = async () => (await taughtAt()).find(({ courseId }) => courseId === 'ba')?.level;
-    const before = await told();
+    const before = await listed();
     expect(await levelAt()).toBe('undergraduate');
     // The last of them says the same of the first one's field as it was.
     for (const [field, to] of [
@@ -126,23 +126,23 @@ it('may lag behind the page of a course, and of the colleges that teach it', asy
     await snapshot.followed();
     expect((await server.app.inject('/api/courses/ba')).json().data.course.level).toBe('postgraduate');
     expect(await levelAt()).toBe('postgraduate');
-    expect(await told()).toEqual(before);
+    expect(await listed()).toEqual(before);
 
     await snapshot.settled();
-    const followed = await told();
+    const followed = await listed();
     expect(followed).not.toEqual(before);
     await snapshot.refresh();
-    expect(followed).toEqual(await told());
+    expect(followed).toEqual(await listed());
 
     // No college was corrected: those that teach it are moved all the same.
     await corrections.correct('courses', 'ba', () => [{ field: 'level', to: 'undergraduate' }], by);
     await snapshot.followed();
-    expect(await told()).toEqual(followed);
+    expect(await listed()).toEqual(followed);
     await snapshot.settled();
-    const again = await told();
+    const again = await listed();
     expect(again).not.toEqual(followed);
     await snapshot.refresh();
-    expect(again).toEqual(await told());
+    expect(again).toEqual(await listed());
   } finally {
     snapshot.lists.longestMs = 0;
   }
@@ -168,11 +168,11 @@ it('wait until nothing is being stored at the desk', async () => {
 it('stay where they hold none of what changed, and all of them where only the page of a college tells it', async () => {
   const answer = vi.spyOn(server.shared.snapshot, 'answer');
   const madeBy = async (change: () => Promise<void>) => {
-    await told();
+    await listed();
     await change();
     const before = new Set(answer.mock.results.map(({ value }) => value));
     answer.mockClear();
-    await told();
+    await listed();
     const made = answer.mock.calls.flatMap(([, key], index) => (before.has(answer.mock.results[index]?.value) ? [] : [key]));
     return made.map((key) => key.replace(/^colleges[ /]/, ''));
   };

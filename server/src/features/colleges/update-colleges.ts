@@ -54,9 +54,9 @@ function stands(cards: readonly Ordered[], card: Ordered): number {
 const together = 500;
 
 /** What of a course a college's card, facet indexes and index tell. */
-const told = (course: CourseFile | undefined) => JSON.stringify(course && [degreeOf(course), course.level, course.field]);
+const comparedBy = (course: CourseFile | undefined) => JSON.stringify(course && [degreeOf(course), course.level, course.field]);
 
-const isToldOtherwise = ({ before, after }: RowChange<CourseFile>) => told(before) !== told(after);
+const isChangedCourse = ({ before, after }: RowChange<CourseFile>) => comparedBy(before) !== comparedBy(after);
 
 function teachingOther(laidOut: CollegesInOrder, changes: readonly RowChange<CourseFile>[]): CollegeDocument[] {
   const places = new Set<number>();
@@ -126,17 +126,17 @@ export async function updateColleges(
   scheduler: Scheduler,
 ): Promise<Mended> {
   const { colleges: changes, courses: ofCourses } = laggingWith(before, rows);
-  const toldOtherwise = [...ofCourses.values()].filter(isToldOtherwise);
-  for (const document of teachingOther(before, toldOtherwise)) {
+  const changedCourses = [...ofCourses.values()].filter(isChangedCourse);
+  for (const document of teachingOther(before, changedCourses)) {
     const { id } = document;
     if (!changes.has(id)) changes.set(id, { id, before: document, after: document });
   }
   const courses = rows.has('courses') ? coursesIn(content) : before.courses;
-  if (toldOtherwise.length > 0) before.cardMaker.learn(courses);
+  if (changedCourses.length > 0) before.cardMaker.learn(courses);
   let laidOut: CollegesInOrder = { ...before, courses, colleges: content.colleges, lagging: noneLag };
-  const all = [...changes.values()].filter((change) => toldOtherwise.length > 0 || isListedOtherwise(change));
+  const all = [...changes.values()].filter((change) => changedCourses.length > 0 || isListedOtherwise(change));
   // Facet indexes ask for the new ones, also where no college is changed by it. Of a course's name no card, facet index or index knows.
-  const least = toldOtherwise.length > 0 ? 1 : 0;
+  const least = changedCourses.length > 0 ? 1 : 0;
   for (let start = 0; start < Math.max(all.length, least); start += together) {
     laidOut = await withChanges(laidOut, all.slice(start, start + together), scheduler);
     await scheduler.yieldToEventLoop();
@@ -167,12 +167,12 @@ async function withChanges(laidOut: CollegesInOrder, changes: readonly CollegeCh
     added.push(place - before + added.length);
   });
   const moves: Moves = { before: cards.length, after: cards.length - gone.length + come.length, gone, added };
-  const mended = movedList(cards, moves, come);
+  const updated = movedList(cards, moves, come);
   await scheduler.yieldToEventLoop();
   return {
     ...laidOut,
-    cards: mended,
-    search: await scheduler.stepped(laidOut.search.mending(mended, moves)),
-    facetIndexes: await facetIndexesOf(mended, courses, laidOut.teaching, scheduler, { laid: laidOut.facetIndexes.laid, moves }),
+    cards: updated,
+    search: await scheduler.stepped(laidOut.search.mending(updated, moves)),
+    facetIndexes: await facetIndexesOf(updated, courses, laidOut.teaching, scheduler, { laid: laidOut.facetIndexes.laid, moves }),
   };
 }

@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import type { ServedCatalog } from '../../catalog/catalog.ts';
 import { same, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
-import { toldNow, type CorrectionsList } from '../../catalog/corrections/corrections-list.repository.ts';
+import { wordedRecord, type CorrectionsList } from '../../catalog/corrections/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections/corrections.repository.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
@@ -79,7 +79,7 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
         { again: true, ...(also ? { also } : {}) },
       );
       if (!stands?.[0]) throw new AppError('not_found', say('corrections.noItem'));
-      return stands[0].made ? toldNow(stands[0].made, by) : find(stands[0].id);
+      return stands[0].made ? wordedRecord(stands[0].made, by) : find(stands[0].id);
     },
 
     /** Undefined where the id is taken. */

@@ -29,7 +29,7 @@ const takeBack = (id: string, body: unknown = { why: 'A misreading' }) =>
   server.call('POST', `/corrections/${id}/take-back`, { token, body });
 const list = async (query = '') => (await server.call('GET', `/corrections${query}`, { token })).body.data;
 const exam = async () => (await server.call('GET', '/exams/jee-main')).body.data.exam;
-const told = ({ status, body }: CallResult) => ({ status, code: body.code, path: body.errors?.[0].path });
+const refusalOf = ({ status, body }: CallResult) => ({ status, code: body.code, path: body.errors?.[0].path });
 
 describe('every catalog', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('the dates of an exam', () => {
     ['to a day that nobody confirmed', 'dates.2027-1-exam', { ...announced, certainty: 'C' }, 'dates.2027-1-exam.certainty'],
     ['without their source', 'dates.2027-1-exam', { ...announced, source: '' }, 'dates.2027-1-exam.source'],
   ])('are not corrected %s', async (_, field, to, path) => {
-    expect(told(await correct({ field, to }))).toEqual({ status: 400, code: 'invalid', path });
+    expect(refusalOf(await correct({ field, to }))).toEqual({ status: 400, code: 'invalid', path });
   });
 });
 
@@ -106,7 +106,7 @@ describe('a correction is refused', () => {
     ['without a reason', { field: 'name', to: 'x', why: ' ' }, 'why'],
     ['without a source', { field: 'name', to: 'x', source: undefined }, 'source'],
   ])('%s', async (_what, body, path) => {
-    expect(told(await correct(body))).toEqual({ status: 400, code: 'invalid', path });
+    expect(refusalOf(await correct(body))).toEqual({ status: 400, code: 'invalid', path });
     expect((await list()).corrections).toEqual([]);
     expect(await exam()).toMatchObject({ name: sampleExam().name, examMonth: 'January' });
   });
@@ -130,7 +130,7 @@ describe('a correction is refused', () => {
     ['careers', 'civil-engineer', 'routes', toNowhere, 'routes.0.steps.0.id'],
   ])('%s/%s: when %s names what there is not', async (kind, id, field, to, path) => {
     const answer = await correct({ kind, id, field, to });
-    expect(told(answer)).toEqual({ status: 400, code: 'invalid', path });
+    expect(refusalOf(answer)).toEqual({ status: 400, code: 'invalid', path });
     expect(answer.body.message).toMatch(new RegExp(`^${path}: there is no gone among the \\w+$`));
     expect((await list()).corrections).toEqual([]);
   });
@@ -141,13 +141,13 @@ describe('a correction is refused', () => {
   });
 
   it.each(['nothing', '\u0000', '__proto__', 'x'.repeat(200)])('of an item there is not: %j', async (id) => {
-    expect(told(await correct({ id, field: 'name', to: 'x' }))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(refusalOf(await correct({ id, field: 'name', to: 'x' }))).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it('to what is shipped: there is nothing to correct, or something to take back', async () => {
-    expect(told(await correct({ field: 'shortName', to: 'JEE Main' }))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(refusalOf(await correct({ field: 'shortName', to: 'JEE Main' }))).toMatchObject({ status: 409, code: 'conflict' });
     await correct({ field: 'shortName', to: 'JEE' });
-    expect(told(await correct({ field: 'shortName', to: 'JEE Main' }))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(refusalOf(await correct({ field: 'shortName', to: 'JEE Main' }))).toMatchObject({ status: 409, code: 'conflict' });
     expect((await exam()).shortName).toBe('JEE');
   });
 });
@@ -169,12 +169,12 @@ describe('the same again', () => {
   it('taken back twice is taken back once; what has ended otherwise cannot be', async () => {
     const first = (await correct({ field: 'shortName', to: 'A' })).body.data.correction.id as string;
     const second = (await correct({ field: 'shortName', to: 'B' })).body.data.correction.id as string;
-    expect(told(await takeBack(first))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(refusalOf(await takeBack(first))).toMatchObject({ status: 409, code: 'conflict' });
     const done = await takeBack(second);
     expect((await takeBack(second, { why: 'Once more' })).body.data).toEqual(done.body.data);
     expect((await exam()).shortName).toBe('A');
-    for (const id of ['nothing', randomUUID(), '%00']) expect(told(await takeBack(id))).toMatchObject({ status: 404, code: 'not_found' });
-    expect(told(await takeBack(first, {}))).toMatchObject({ status: 400, path: 'why' });
+    for (const id of ['nothing', randomUUID(), '%00']) expect(refusalOf(await takeBack(id))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(refusalOf(await takeBack(first, {}))).toMatchObject({ status: 400, path: 'why' });
   });
 });
 
@@ -220,7 +220,7 @@ describe('the list', () => {
     ['state=maybe', 'state'],
     ['item=jee-main', 'kind'],
   ])('refuses %s and names the parameter', async (query, path) => {
-    expect(told(await server.call('GET', `/corrections?${query}`, { token }))).toEqual({ status: 400, code: 'invalid', path });
+    expect(refusalOf(await server.call('GET', `/corrections?${query}`, { token }))).toEqual({ status: 400, code: 'invalid', path });
   });
 
   it('says what needs a look: an item that is gone, a value that fits no more', async () => {

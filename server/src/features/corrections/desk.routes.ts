@@ -81,8 +81,8 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
       if (!made) throw new AppError('conflict', say('desk.idTaken'));
       // Its view follows in a moment; what it is called is known.
       const item = { catalog: kind, itemId: document.id, itemName: nameOf(catalog, document.id, language) ?? String(fields['name']) };
-      const told = made.correction ? await answerWith(made.correction, language) : { correction: null };
-      return { message: say('desk.added'), data: { item, ...told } };
+      const answer = made.correction ? await answerWith(made.correction, language) : { correction: null };
+      return { message: say('desk.added'), data: { item, ...answer } };
     },
     'GET /desk/due': async ({ query: { catalog: name }, language }) => {
       const { total, due } = await facts.all(name);

@@ -46,6 +46,6 @@ it('every exam of the catalog, some one by one and the others by sheet', async (
   ]);
   now = Date.parse('2029-11-27T12:00:00+05:30');
   await server.rounds.remind();
-  const told = (await box.open(server)).map(({ text }) => text).join('\n');
-  expect(exams.filter(({ shortName }) => !told.includes(`${shortName}: applications close on 30 November 2029`))).toEqual([]);
+  const mails = (await box.open(server)).map(({ text }) => text).join('\n');
+  expect(exams.filter(({ shortName }) => !mails.includes(`${shortName}: applications close on 30 November 2029`))).toEqual([]);
 }, 60_000);

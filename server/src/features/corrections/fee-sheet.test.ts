@@ -38,7 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.pool.query('truncate fee_bands');
   await Promise.all([server, other].map((each) => each.shared.snapshot.refresh()));
-  told = (await allEntries()).length;
+  reported = (await allEntries()).length;
 });
 
 const takeOut = async (from = server) => (await from.call('GET', '/desk/sheets/fees', { token: editor.token })).body as string;
@@ -47,13 +47,13 @@ const bringIn = (text: string, query = '') =>
   server.call('POST', `/desk/import/fees${query}`, { token: operator.token, headers: { 'content-type': 'text/csv' }, body: text });
 const kept = async () => (await server.pool.query('select id from fee_bands order by id')).rows.map(({ id }) => id as string);
 /** Before this test. */
-let told = 0;
+let reported = 0;
 const allEntries = async () =>
   (await server.call('GET', '/desk/audit?limit=50', { token: operator.token })).body.data.entries as Record<string, unknown>[];
 /** The newest first. */
 const entries = async () => {
   const all = await allEntries();
-  return all.slice(0, all.length - told);
+  return all.slice(0, all.length - reported);
 };
 const courseFees = async (from = server, language = 'en') =>
   (await from.call('GET', `/courses/${courseId}?lang=${language}`)).body.data.course.fees as Record<string, unknown>[];

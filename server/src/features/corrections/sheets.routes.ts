@@ -45,8 +45,8 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others,
     sheet,
     items: async () => snapshot.items(kind),
     put: async (given, { by, source, counts }) => {
-      const told = { by, action: 'imported', catalog: kind, to: counts, source } as const;
-      await catalog.put(kind, given as never, { who: by, why: 'imported', source }, undefined, told);
+      const audit = { by, action: 'imported', catalog: kind, to: counts, source } as const;
+      await catalog.put(kind, given as never, { who: by, why: 'imported', source }, undefined, audit);
     },
   });
   const kept = [

@@ -16,7 +16,7 @@ import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
 import { documentOf, type RowChange } from '../../catalog/snapshot/rows.ts';
 import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
-import { otherIds, remembered, toldAgain, type Before } from '../../catalog/view/steady.ts';
+import { otherIds, remembered, reuseUntouched, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { worded } from '../../http/language.ts';
@@ -134,7 +134,7 @@ async function makeCourses(
   translations: Translations,
   last?: LastCourses,
 ): Promise<CoursesView> {
-  const full = await toldAgain(content.courses, courseMaker(content, taught), scheduler, last);
+  const full = await reuseUntouched(content.courses, courseMaker(content, taught), scheduler, last);
   const byId = new Map(full.map((course) => [course._id, course]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'courses', id);
   /** With the whole description, as a bookmark shows it. */
@@ -151,9 +151,9 @@ async function makeCourses(
       return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
     },
   };
-  const spoken = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
+  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CoursesIn => ({
-    ...spoken.in(language),
+    ...localized.in(language),
     course: (id) => {
       const course = byId.get(id);
       if (!course || language === defaultLanguage) return course;
@@ -182,7 +182,7 @@ async function makeCourses(
       const touched = touchedCourses(next.courses, rows, { before: taught, after: counted });
       // Most corrected colleges are named by no course, and teach what they taught.
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
-      const made = await makeCourses(next, counted, nextScheduler, translations, { byId, spoken, touched });
+      const made = await makeCourses(next, counted, nextScheduler, translations, { byId, spoken: localized, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };

@@ -4,7 +4,7 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { foldText } from '@disha/search/text';
-import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { changedIds, sidesOf, changedAs, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { remembered } from '../../catalog/view/steady.ts';
 import type { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { careerNamesOf } from './leads-to.ts';
@@ -22,10 +22,10 @@ export function touchedCourses(
 ): ReadonlySet<string> {
   const touched = changedIds(rows, 'courses');
   const named = new Set([
-    ...toldOtherwise<ExamFile>(rows, 'exams', ({ name, shortName }) => [name, shortName]).map(({ id }) => id),
-    ...toldOtherwise<CollegeDocument>(rows, 'colleges', asPlaceToGo).map(({ id }) => id),
+    ...changedAs<ExamFile>(rows, 'exams', ({ name, shortName }) => [name, shortName]).map(({ id }) => id),
+    ...changedAs<CollegeDocument>(rows, 'colleges', asPlaceToGo).map(({ id }) => id),
   ]);
-  const careers = sidesOf(toldOtherwise<CareerFile>(rows, 'careers', asWork));
+  const careers = sidesOf(changedAs<CareerFile>(rows, 'careers', asWork));
   for (const career of careers) for (const id of career.courses) touched.add(id);
   const jobs = new Set(careers.flatMap(careerNamesOf));
   const isElsewhere = counted.after.otherThan(counted.before);

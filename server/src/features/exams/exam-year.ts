@@ -18,13 +18,13 @@ const rank = { announced: 0, expected: 1, last_year: 2 } as const;
 /** What a date says of the year that is asked for: a usual month stands for every year, a day for its own and, weaker, for the next. */
 function saidOf([id, date]: DatedExam, year: number, checked: string): (YearEvent & { status: keyof typeof rank }) | undefined {
   const { event, session, status, from, to } = date;
-  const told = { event, session, field: `dates.${id}`, checked };
+  const about = { event, session, field: `dates.${id}`, checked };
   if (status === 'usual') {
     const on = year - date.year;
-    return { ...told, status: 'expected', from: onYears(from, on), to: onYears(to, on) };
+    return { ...about, status: 'expected', from: onYears(from, on), to: onYears(to, on) };
   }
-  if (status === 'announced' && date.year === year) return { ...told, status, from, to };
-  return date.year === year - 1 ? { ...told, status: 'last_year', from, to } : undefined;
+  if (status === 'announced' && date.year === year) return { ...about, status, from, to };
+  return date.year === year - 1 ? { ...about, status: 'last_year', from, to } : undefined;
 }
 
 export function examYearEvents(exam: ExamFile, year: number): YearEvent[] {

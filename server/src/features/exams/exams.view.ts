@@ -12,9 +12,9 @@ import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Scheduler } from '../../catalog/scheduler.ts';
 import { passing } from '../../catalog/view/passing.ts';
-import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { changedIds, sidesOf, changedAs, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
-import { otherIds, toldAgain, type Before } from '../../catalog/view/steady.ts';
+import { otherIds, reuseUntouched, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 interface ExamsIn extends LocalizedCards<ExamCard> {
@@ -84,7 +84,7 @@ async function makeExams(
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });
-  const full = await toldAgain(exams, wholeOf, scheduler, last);
+  const full = await reuseUntouched(exams, wholeOf, scheduler, last);
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
   const cardList = await scheduler.map(full, cardsOf.pass);
@@ -102,8 +102,8 @@ async function makeExams(
       ];
     },
   };
-  const spoken = await localizedCards(cardList, words, last?.spoken);
-  const spokenExam = (exam: Exam, language: Language): Exam => {
+  const localized = await localizedCards(cardList, words, last?.spoken);
+  const localizedExam = (exam: Exam, language: Language): Exam => {
     if (language === defaultLanguage) return exam;
     const say = wordsOf(language, exam._id);
     return {
@@ -115,13 +115,13 @@ async function makeExams(
     };
   };
   const inLanguage = (language: Language): ExamsIn => ({
-    ...spoken.in(language),
+    ...localized.in(language),
     exam: (id) => {
       const exam = byId.get(id);
-      return exam && spokenExam(exam, language);
+      return exam && localizedExam(exam, language);
     },
-    told: (document) => spokenExam(wholeOf(document), language),
-    bookmark: (id) => spoken.in(language).byId.get(id),
+    told: (document) => localizedExam(wholeOf(document), language),
+    bookmark: (id) => localized.in(language).byId.get(id),
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
   const view: ExamsView = {
@@ -133,7 +133,7 @@ async function makeExams(
     updateRows: async (rows, content, nextScheduler) => {
       const touched = touchedExams(rows);
       if (touched.size === 0) return { view, ids: [] };
-      const next = await makeExams(content, nextScheduler, translations, { byId, spoken, touched });
+      const next = await makeExams(content, nextScheduler, translations, { byId, spoken: localized, touched });
       return { view: next, ids: otherIds(byId, next.byId) };
     },
   };
@@ -143,7 +143,7 @@ async function makeExams(
 /** The changed ones, and those that a changed course asks for, or asked for. */
 function touchedExams(rows: RowChanges): ReadonlySet<string> {
   const touched = changedIds(rows, 'exams');
-  const courses = toldOtherwise<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.entranceExams]);
+  const courses = changedAs<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.entranceExams]);
   for (const { eligibility } of sidesOf(courses)) for (const id of eligibility.entranceExams) touched.add(id);
   return touched;
 }

@@ -5,7 +5,7 @@ import { guideList, searchableGuide } from '@disha/contract/guides.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Scheduler } from '../../catalog/scheduler.ts';
-import { changedIds, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { changedIds, changedAs, type RowChanges } from '../../catalog/snapshot/rows.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { passing } from '../../catalog/view/passing.ts';
 import { localizedCards, type LocalizedList, type LocalizedCards } from '../../catalog/view/localized-cards.ts';
@@ -54,10 +54,10 @@ async function makeGuides(
     },
     about: () => [],
   };
-  const spoken = await localizedCards(await scheduler.map(content.guides, cardOf), words, last);
+  const localized = await localizedCards(await scheduler.map(content.guides, cardOf), words, last);
   const related = relatedIn(content, translations);
   const inLanguage = (language: Language): GuidesIn => {
-    const said = spoken.in(language);
+    const said = localized.in(language);
     return {
       ...said,
       bookmark: (id) => said.byId.get(id),
@@ -84,7 +84,7 @@ async function makeGuides(
     updateRows: async (rows, next, nextScheduler) => {
       const touched = touchedGuides(next.guides, rows);
       if (touched.length === 0) return { view, ids: [] };
-      const made = await makeGuides(next, nextScheduler, translations, spoken);
+      const made = await makeGuides(next, nextScheduler, translations, localized);
       return { view: made, ids: [...touched, ...otherIds(view.in(defaultLanguage).byId, made.in(defaultLanguage).byId)] };
     },
   };
@@ -94,7 +94,7 @@ async function makeGuides(
 /** The changed ones, those that show the portals of one, and those that name an item which is called otherwise now. */
 function touchedGuides(guides: readonly GuideFile[], rows: RowChanges): string[] {
   const own = changedIds(rows, 'guides');
-  const renamed = new Set(namedTypes.flatMap((type) => toldOtherwise<Titled>(rows, type, nameOf).map(({ id }) => `${type} ${id}`)));
+  const renamed = new Set(namedTypes.flatMap((type) => changedAs<Titled>(rows, type, nameOf).map(({ id }) => `${type} ${id}`)));
   const telling = guides.filter(
     ({ portalsOf = '', related }) => own.has(portalsOf) || related.some((item) => renamed.has(`${item.type} ${item.id}`)),
   );

@@ -46,8 +46,8 @@ export function courseSubjectChoices(book: () => Book, now: () => Date): (stream
     if (!isStream(stream)) return 'all';
     const of = book();
     if (made?.of !== of) made = { of, byStream: new Map() };
-    const doors = made.byStream.get(stream) ?? worked(of, stream);
-    made.byStream.set(stream, doors);
-    return doors.get(course);
+    const streamCourses = made.byStream.get(stream) ?? worked(of, stream);
+    made.byStream.set(stream, streamCourses);
+    return streamCourses.get(course);
   };
 }

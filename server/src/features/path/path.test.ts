@@ -163,15 +163,15 @@ describe('GET /path/rules', () => {
 });
 
 describe('GET /path/doors', () => {
-  const doors = (query: string) => server.call('GET', `/path/doors?${query}`);
+  const subjectChoices = (query: string) => server.call('GET', `/path/doors?${query}`);
 
   it('refuses subjects that are none', async () => {
-    expect(await doors('subjects=alchemy')).toMatchObject({ status: 400, body: { errors: [{ path: 'subjects.0' }] } });
-    expect((await doors('')).status).toBe(400);
+    expect(await subjectChoices('subjects=alchemy')).toMatchObject({ status: 400, body: { errors: [{ path: 'subjects.0' }] } });
+    expect((await subjectChoices('')).status).toBe(400);
   });
 
   it('counts what stays open by field, and what another choice gains and loses', async () => {
-    const { body } = await doors('subjects=physics,chemistry,mathematics,english&compare=physics,chemistry,biology,english');
+    const { body } = await subjectChoices('subjects=physics,chemistry,mathematics,english&compare=physics,chemistry,biology,english');
     const { open, compare, gained, lost } = body.data;
     expect(open.total).toBe(open.ids.length);
     expect(Object.values<number>(open.byField).reduce((sum, n) => sum + n, 0)).toBe(open.total);
@@ -183,7 +183,7 @@ describe('GET /path/doors', () => {
   });
 
   it('closes nothing by a subject more', async () => {
-    const [few, more] = await Promise.all([doors('subjects=physics,chemistry'), doors('subjects=physics,chemistry,mathematics')]);
+    const [few, more] = await Promise.all([subjectChoices('subjects=physics,chemistry'), subjectChoices('subjects=physics,chemistry,mathematics')]);
     expect(few?.body.data.open.ids.filter((id: string) => !more?.body.data.open.ids.includes(id))).toEqual([]);
   });
 });

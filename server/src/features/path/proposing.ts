@@ -92,8 +92,8 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
       }
       proposed = propose(now, student, knowledge);
     }
-    const { steps, ...told } = tellProposal(proposed, speech);
+    const { steps, ...worded } = tellProposal(proposed, speech);
     // Over the wire a step is in words; what it is by meaning is for a student who keeps a plan.
-    return JSON.parse(JSON.stringify({ ...told, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) })) as PathProposal;
+    return JSON.parse(JSON.stringify({ ...worded, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) })) as PathProposal;
   };
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each(counselSheets)('$quizId: $about', ({ quizId, answers, must, mustNot = {} }) => {
-  const told = (language: 'en' | 'hi' = 'en'): Promise<QuizResult> => counsel(quizId, answers.split(' '), language);
+  const counselled = (language: 'en' | 'hi' = 'en'): Promise<QuizResult> => counsel(quizId, answers.split(' '), language);
 
   it('names the careers a counsellor would, each with a sentence of its own', async () => {
-    const { careers, confidence } = await told();
+    const { careers, confidence } = await counselled();
     const ids = careers.map(({ careerId }) => careerId);
     expect(ids.length).toBe(confidence === 'unclear' ? 0 : 6);
     expect(new Set(careers.map(({ why }) => why)).size).toBe(careers.length);
@@ -27,13 +27,13 @@ describe.each(counselSheets)('$quizId: $about', ({ quizId, answers, must, mustNo
   });
 
   it('names courses of the own stage and stream alone', async () => {
-    const { courses, targetClass } = await told();
+    const { courses, targetClass } = await counselled();
     for (const id of mustNot.courses ?? []) expect(courses.courses.map(({ _id }) => _id)).not.toContain(id);
     for (const { entry } of courses.courses) expect(['after 12', ...(targetClass === '10' ? ['after 10'] : [])]).toContain(entry);
   });
 
   it('says what is hard, how many want it and what it costs, with a source for every figure, in every language', async () => {
-    const { notes, confidence } = await told();
+    const { notes, confidence } = await counselled();
     const kinds = notes.map(({ kind }) => kind);
     if (confidence === 'unclear') expect(notes).toEqual([]);
     if (must.weak !== undefined) expect(notes.map(({ subject }) => subject)).toContain(must.weak);
@@ -41,11 +41,11 @@ describe.each(counselSheets)('$quizId: $about', ({ quizId, answers, must, mustNo
       must.gate !== undefined || (mustNot.anyGate === true ? false : kinds.includes('competition')),
     );
     for (const { kind, source } of notes) expect(source === undefined, kind).toBe(kind === 'weak_subject');
-    const hindi = await told('hi');
+    const hindi = await counselled('hi');
     expect(hindi.notes.map(({ kind, subject, source }) => [kind, subject, source])).toEqual(
       notes.map(({ kind, subject, source }) => [kind, subject, source]),
     );
     for (const { text } of hindi.notes) expect(text).toMatch(/[\u0900-\u097F]/);
-    expect(hindi.careers.map(({ careerId }) => careerId)).toEqual((await told()).careers.map(({ careerId }) => careerId));
+    expect(hindi.careers.map(({ careerId }) => careerId)).toEqual((await counselled()).careers.map(({ careerId }) => careerId));
   });
 });

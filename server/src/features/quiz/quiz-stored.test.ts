@@ -83,14 +83,14 @@ describe('a row of version 0.1, with texts and prose', () => {
 describe('a changed wording', () => {
   const { questions } = english.banks['class10-v1'];
   const first = questionWords(english, class10, 'c10-a01');
-  const mendedTo = (options: typeof first.options, formerly: typeof first.formerly = {}): Words => ({
+  const correctedTo = (options: typeof first.options, formerly: typeof first.formerly = {}): Words => ({
     ...english,
     banks: {
       ...english.banks,
       'class10-v1': { ...english.banks['class10-v1'], questions: { ...questions, 'c10-a01': { ...first, options, formerly } } },
     },
   });
-  const mended = mendedTo({ ...first.options, e: 'I would be delighted' }, { e: [first.options.e] });
+  const corrected = correctedTo({ ...first.options, e: 'I would be delighted' }, { e: [first.options.e] });
   const serviceIn = (words: Words) => {
     const needs: QuizNeeds = {
       writer: { provider: null, model: null, write: () => Promise.resolve(null), isReachable: () => Promise.resolve(null) },
@@ -111,16 +111,16 @@ describe('a changed wording', () => {
 
   it('strands no stored attempt: the same result in the new words', async () => {
     const { attemptId, scores } = (await feature.send(class10, sheet, {}, asha.token)).body.data;
-    const shown = await serviceIn(mended).attempt(asha.id, attemptId, mended);
+    const shown = await serviceIn(corrected).attempt(asha.id, attemptId, corrected);
     expect(shown.scores).toEqual(scores);
     expect(JSON.stringify(shown)).toContain('I would be delighted');
-    expect(await serviceIn(mended).attempts(asha.id, mended)).toHaveLength(1);
+    expect(await serviceIn(corrected).attempts(asha.id, corrected)).toHaveLength(1);
   });
 
   it('strands no attempt of version 0.1', async () => {
     const { attemptId, scores } = (await feature.send(class10, sheet, {}, asha.token)).body.data;
     await feature.server.db.update(quizAttempts).set({ answers: texts, result: {} }).where(eq(quizAttempts.id, attemptId));
-    const shown = await serviceIn(mended).attempt(asha.id, attemptId, mended);
+    const shown = await serviceIn(corrected).attempt(asha.id, attemptId, corrected);
     expect(shown.scores).toEqual(scores);
     expect(JSON.stringify(shown)).toContain('I would be delighted');
   });
@@ -128,13 +128,13 @@ describe('a changed wording', () => {
   it('strands no open sheet, of today or with the texts of yesterday', async () => {
     const { scores } = (await feature.send(class10, sheet)).body.data;
     for (const answers of [sheet, texts]) {
-      const result = await serviceIn(mended).submit(class10, { quizId: class10.id, answers: [...answers] }, visitor, mended);
+      const result = await serviceIn(corrected).submit(class10, { quizId: class10.id, answers: [...answers] }, visitor, corrected);
       expect(result.scores).toEqual(scores);
     }
   });
 
   it('by ids needs no memory of the former text', async () => {
-    const forgetful = mendedTo({ ...first.options, e: 'I would be delighted' });
+    const forgetful = correctedTo({ ...first.options, e: 'I would be delighted' });
     const service = serviceIn(forgetful);
     await service.submit(class10, { quizId: class10.id, answers: [...sheet] }, visitor, forgetful);
     await expect(service.submit(class10, { quizId: class10.id, answers: texts }, visitor, forgetful)).rejects.toMatchObject({

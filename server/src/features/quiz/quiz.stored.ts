@@ -72,14 +72,14 @@ function readStoredResult({ quizId, answers, result }: KeptRow, languages: reado
   const bank = quizById(quizId);
   const read = bank && readAnswers(bank, answers, languages);
   if (!read || !('picks' in read)) return undefined;
-  const told = wordedResult.safeParse(result).data;
+  const worded = wordedResult.safeParse(result).data;
   const { level: _, ...meaning } = recommend(bank, read.picks);
   // How clear it was is what they were told, whatever would be said of the same sheet today.
-  return { meaning: told ? { ...meaning, band: told.confidence } : meaning, prose: proseOfFirstVersion(told) };
+  return { meaning: worded ? { ...meaning, band: worded.confidence } : meaning, prose: proseOfFirstVersion(worded) };
 }
 
-function proseOfFirstVersion(told: WordedAnswer | undefined): KeptProse | null {
-  const [first] = told?.recommendations ?? [];
+function proseOfFirstVersion(worded: WordedAnswer | undefined): KeptProse | null {
+  const [first] = worded?.recommendations ?? [];
   if (first?.aiGenerated !== true) return null;
   const { explanation, keyStrengths, studyTips } = first;
   return { language: languageOfFirstVersion, explanation, keyStrengths, studyTips };
@@ -87,8 +87,8 @@ function proseOfFirstVersion(told: WordedAnswer | undefined): KeptProse | null {
 
 /** A row in words: those it came with where it came in this language, or where no quiz understands its answers any more. */
 export function storedResultInWords(row: KeptRow, words: Words, languages: readonly Words[]): WordedAnswer | undefined {
-  const told = wordedResult.safeParse(row.result).data;
-  if (told && words.language === languageOfFirstVersion) return told;
+  const worded = wordedResult.safeParse(row.result).data;
+  if (worded && words.language === languageOfFirstVersion) return worded;
   const kept = readStoredResult(row, languages);
-  return kept ? resultInWords(kept, words) : told;
+  return kept ? resultInWords(kept, words) : worded;
 }

@@ -13,13 +13,13 @@ export function dayOf(date: ExamDate): string | undefined {
 }
 
 /** Those whose turn came after `told` and not after `today`, and that are not over. */
-export function dueOf(dates: readonly ExamDate[], told: string, today: string): ExamDate[] {
+export function dueOf(dates: readonly ExamDate[], remindedUntil: string, today: string): ExamDate[] {
   return dates.filter((date) => {
     const day = dayOf(date);
     if (day === undefined || day < today) return false;
     return reminderDays.some((count) => {
       const turn = daysLater(day, -count);
-      return turn > told && turn <= today;
+      return turn > remindedUntil && turn <= today;
     });
   });
 }

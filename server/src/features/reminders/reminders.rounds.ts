@@ -36,9 +36,9 @@ export async function goRound({ reminders, outbox, users, bookmarkedExams, dated
     const ids = rows.map(({ userId }) => userId);
     const [emails, exams] = [await users.emailsOf(ids), await bookmarkedExams(ids)];
     for (const { userId, toldUntil } of rows) {
-      const told = [toldUntil, daysLater(today, -longestBack)].sort()[1] ?? today;
+      const since = [toldUntil, daysLater(today, -longestBack)].sort()[1] ?? today;
       const items = (exams.get(userId) ?? []).flatMap((exam) =>
-        dueOf(datedExam(exam)?.dates ?? [], told, today).map(({ id }) => ({ exam, date: id })),
+        dueOf(datedExam(exam)?.dates ?? [], since, today).map(({ id }) => ({ exam, date: id })),
       );
       const address = emails.get(userId);
       if (items.length === 0 || address === undefined) continue;

@@ -50,12 +50,12 @@ beforeEach(async () => {
 
 describe('reminders', () => {
   it('come 14, 3 and 1 days before a form closes and before the exam, and on no other day', async () => {
-    const told: string[] = [];
+    const sent: string[] = [];
     for (let day = at('2026-11-02'); day <= at('2027-01-27'); day += 24 * 3_600_000) {
       const date = new Date(day).toISOString().slice(0, 10);
-      for (const { subject } of await mailsOn(date)) told.push(`${date} ${subject}`);
+      for (const { subject } of await mailsOn(date)) sent.push(`${date} ${subject}`);
     }
-    expect(told).toEqual([
+    expect(sent).toEqual([
       '2026-11-17 JEE Main: applications close on 1 December 2026 (in 14 days)',
       '2026-11-28 JEE Main: applications close on 1 December 2026 (in 3 days)',
       '2026-11-30 JEE Main: applications close on 1 December 2026 (tomorrow)',

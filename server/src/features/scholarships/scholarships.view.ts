@@ -69,14 +69,14 @@ async function makeScholarships(
     translated: (card: Scholarship, language: Language) => cardsOf.pass(translated(card, wordsOf(language, card._id))),
     about: ({ states }: Scholarship, language: Language) => states.map((state) => everyTaxonomy[language].states[state]),
   };
-  const spoken = await localizedCards(cards, words, last);
+  const localized = await localizedCards(cards, words, last);
   const inLanguage = (language: Language): ScholarshipsIn => {
-    const said = spoken.in(language);
+    const said = localized.in(language);
     return { ...said, bookmark: (id) => said.byId.get(id) };
   };
   const updateRows: CatalogView['updateRows'] = async (_rows, content, nextScheduler) => {
-    const view = await makeScholarships(content, nextScheduler, translations, spoken);
-    return { view, ids: otherIds(spoken.in(defaultLanguage).byId, view.in(defaultLanguage).byId) };
+    const view = await makeScholarships(content, nextScheduler, translations, localized);
+    return { view, ids: otherIds(localized.in(defaultLanguage).byId, view.in(defaultLanguage).byId) };
   };
   return { ...inLanguage(defaultLanguage), in: inLanguage, updateRows };
 }

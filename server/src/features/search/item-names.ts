@@ -82,11 +82,11 @@ export class ItemNames {
     for (const [kind, catalog] of namedCatalogs) {
       const view = this.catalogs.find(({ contract }) => contract.name === catalog)?.view;
       if (!view) continue;
-      const spoken = languages.map((language) => viewIn(this.snapshot.view(view), language));
+      const localizedViews = languages.map((language) => viewIn(this.snapshot.view(view), language));
       for (const document of this.snapshot.items(catalog)) {
         const item = { kind, id: document.id };
         const { name = '', shortName = '', otherNames = [] } = document as Called;
-        const there = spoken.map((each) => each.bookmark(document.id) as Called | undefined);
+        const there = localizedViews.map((each) => each.bookmark(document.id) as Called | undefined);
         // Its own names first: what others are merely called too comes behind.
         const own = [
           shortName,

@@ -53,7 +53,7 @@ const called = (place: string) => (placesCalled(foldForSearch(place)).length > 0
 export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
   const items = new ItemNames(snapshot, catalogs);
   return (typed: string, language: AnswerLanguage, before: FoundBefore): Read => {
-    const spoken = translationIn(language);
+    const translation = translationIn(language);
     const viewOf = (name: string) => {
       const catalog = catalogs.find(({ contract }) => contract.name === name);
       return catalog && viewIn(snapshot.view(catalog.view), language);
@@ -81,7 +81,7 @@ export function createReader({ snapshot, catalogs, isRanked }: ReaderParts) {
         const card = viewOf(catalogOf.get(kind) ?? '')?.bookmark(id) as Card | undefined;
         return (kind === 'exam' ? card?.shortName : undefined) ?? card?.name ?? id;
       },
-      placeName: (place) => placeNameIn(spoken ?? defaultLanguage, place),
+      placeName: (place) => placeNameIn(translation ?? defaultLanguage, place),
       stateSlug,
     };
     const { rest, own } = splitOwn(typed);

@@ -65,12 +65,12 @@ export function serveStates(serve: Serve, { states, snapshot, examName, translat
       const file = bySlug.get(slug);
       if (!file) throw new AppError('not_found', say('states.notFound'));
       return snapshot.answer(language, `states/${slug}`, statesEndpoints['GET /states/:slug'].data, () => {
-        const spoken = translationIn(language);
-        const words = translations.of(spoken, 'states', slug);
-        const routes = file.routes.map((route) => inWords(withExam(route, spoken), words));
+        const translation = translationIn(language);
+        const words = translations.of(translation, 'states', slug);
+        const routes = file.routes.map((route) => inWords(withExam(route, translation), words));
         return {
           message: say('states.shown'),
-          data: { state: { ...file, title: nameIn(file.name, spoken), routes, help: helpIn(file.help, words) } satisfies StateDetail },
+          data: { state: { ...file, title: nameIn(file.name, translation), routes, help: helpIn(file.help, words) } satisfies StateDetail },
         };
       });
     },

@@ -21,14 +21,14 @@ interface BookmarkPanelProps {
   onChoose: (type: BookmarkType) => void;
 }
 
-export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPanelProps) {
+export function BookmarkPanel({ userId, shelves: sections, current, onChoose }: BookmarkPanelProps) {
   const text = useText(dashboardTexts);
-  const names = useNames(shelves.map(({ catalog }) => catalog));
+  const names = useNames(sections.map(({ catalog }) => catalog));
   const [expanded, setExpanded] = useEntryState<readonly BookmarkType[]>('unfolded', []);
   const { mutateAsync } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const removing = usePending((change) => change.userId === userId && change.action === 'remove');
-  const isEmpty = shelves.every(({ bookmarked }) => bookmarked.length === 0);
-  const shelf = shelves.find(({ catalog }) => catalog.name === current);
+  const isEmpty = sections.every(({ bookmarked }) => bookmarked.length === 0);
+  const section = sections.find(({ catalog }) => catalog.name === current);
 
   const remove = ({ id, name }: Bookmarked) => {
     mutateAsync({ action: 'remove', type: current, itemId: id, userId }).then(
@@ -57,7 +57,7 @@ export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPa
       </div>
       <Tabs
         label={text.bookmarks}
-        tabs={shelves.map(({ catalog, bookmarked }, index) => ({
+        tabs={sections.map(({ catalog, bookmarked }, index) => ({
           id: catalog.name,
           label: names[index]?.title ?? '',
           count: bookmarked.length,
@@ -66,10 +66,10 @@ export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPa
         isLong
         onChange={onChoose}
       >
-        {shelf && (
+        {section && (
           <BookmarkList
             key={current}
-            {...shelf}
+            {...section}
             isExpanded={expanded.includes(current)}
             onExpand={(isOpen) => {
               setExpanded(isOpen ? [...expanded, current] : expanded.filter((type) => type !== current));

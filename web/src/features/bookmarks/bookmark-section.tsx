@@ -46,14 +46,14 @@ function Shelves({
   name,
   bookmarks,
 }: Pick<BookmarkShelfProps, 'catalogs' | 'userId' | 'name'> & { bookmarks: BookmarkLists }) {
-  const shelves = useSections(catalogs, bookmarks);
+  const sections = useSections(catalogs, bookmarks);
   const [tab, setTab] = useTab(catalogs);
   const panel = useRef<HTMLDivElement>(null);
   if (tab === undefined) return null;
   return (
     <>
       <CountCards
-        shelves={shelves}
+        shelves={sections}
         current={tab}
         onChoose={(type) => {
           setTab(type);
@@ -65,9 +65,9 @@ function Shelves({
         }}
       />
       <div ref={panel} className="scroll-mt-2 md:scroll-mt-20">
-        <BookmarkPanel userId={userId} shelves={shelves} current={tab} onChoose={setTab} />
+        <BookmarkPanel userId={userId} shelves={sections} current={tab} onChoose={setTab} />
       </div>
-      <PrintList name={name} shelves={shelves} />
+      <PrintList name={name} shelves={sections} />
     </>
   );
 }

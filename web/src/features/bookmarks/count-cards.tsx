@@ -13,7 +13,7 @@ interface CountCardsProps {
 }
 
 /** How many of each; pressing one opens its tab. */
-export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
+export function CountCards({ shelves: sections, current, onChoose }: CountCardsProps) {
   const text = useText(dashboardTexts);
   return (
     <ul
@@ -23,13 +23,13 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
         'grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
       )}
     >
-      {shelves.map((shelf) => (
+      {sections.map((section) => (
         <CountCard
-          key={shelf.catalog.name}
-          {...shelf}
-          isCurrent={shelf.catalog.name === current}
+          key={section.catalog.name}
+          {...section}
+          isCurrent={section.catalog.name === current}
           onChoose={() => {
-            onChoose(shelf.catalog.name);
+            onChoose(section.catalog.name);
           }}
         />
       ))}

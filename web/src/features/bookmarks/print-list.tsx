@@ -5,16 +5,16 @@ import { useText } from '../../messages/locale.ts';
 import type { CatalogSection } from './use-sections.ts';
 
 /** On paper, for a parent or a teacher: every list, a line or two each. */
-export function PrintList({ name, shelves }: { name: string; shelves: readonly CatalogSection[] }) {
+export function PrintList({ name, shelves: sections }: { name: string; shelves: readonly CatalogSection[] }) {
   const text = useText(dashboardTexts);
   const format = useFormat();
   return (
     <div className="hidden print:block">
       <p className="mb-3 text-title font-bold">{text.printed(name, format.date(indianDay()))}</p>
-      {shelves
+      {sections
         .filter(({ bookmarked }) => bookmarked.length > 0)
-        .map((shelf) => (
-          <PrintedShelf key={shelf.catalog.name} {...shelf} />
+        .map((one) => (
+          <PrintedShelf key={one.catalog.name} {...one} />
         ))}
     </div>
   );

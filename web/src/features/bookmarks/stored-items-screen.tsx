@@ -25,19 +25,19 @@ export function StoredItemsScreen({ catalogs, putAway }: KeptProps) {
   const isSignedIn = useUser() !== null;
   const items = storedItemsHere.useItems();
   const lists = Object.fromEntries(catalogs.map(({ name }) => [name, items.flatMap(({ type, id }) => (type === name ? [id] : []))]));
-  const shelves = useSections(catalogs, lists).filter(({ bookmarked }) => bookmarked.length > 0);
+  const sections = useSections(catalogs, lists).filter(({ bookmarked }) => bookmarked.length > 0);
   if (isSignedIn) return <Navigate replace to={paths.dashboard} />;
   return (
     <Page title={[text.title]}>
       <PageHeader title={text.title} lead={text.lead} />
       <div className="mb-4 empty:hidden">{putAway}</div>
-      {shelves.length === 0 ? (
+      {sections.length === 0 ? (
         <EmptyState level={2} title={text.none} action={catalogs[0] && <Browse {...catalogs[0]} />}>
           {text.noneHint}
         </EmptyState>
       ) : (
         <div className="grid gap-6">
-          {shelves.map((shelf) => (
+          {sections.map((shelf) => (
             <Kept key={shelf.catalog.name} {...shelf} />
           ))}
         </div>

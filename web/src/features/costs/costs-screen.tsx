@@ -79,7 +79,7 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
 }
 
 /** What the sheet of details would say of it; nothing where it is no sum. */
-function toldIn({ budget }: Pick<CostSheet, 'budget'>): StudentDetails {
+function detailsOfCosts({ budget }: Pick<CostSheet, 'budget'>): StudentDetails {
   const rupees = budget.trim() === '' ? undefined : rupeesIn(budget);
   return rupees === undefined || rupees > studentFacts.budget.shape.most ? {} : { budget: rupees };
 }
@@ -163,9 +163,9 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
         slips={slipsIn(sheet)}
         onChange={(next) => {
           keepSheet(of, next);
-          if (next.budget !== sheet.budget) remembering.tell(toldIn(next));
+          if (next.budget !== sheet.budget) remembering.tell(detailsOfCosts(next));
         }}
-        below={<RememberFacts by={remembering} facts={toldIn(sheet)} />}
+        below={<RememberFacts by={remembering} facts={detailsOfCosts(sheet)} />}
       />
       <div>
         {sum && !isBlank(sum) && (

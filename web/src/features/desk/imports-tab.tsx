@@ -32,7 +32,7 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
   const importing = useMutation({
     mutationFn: async (dryRun: boolean): Promise<{ dryRun: boolean; data: ImportData; soon: string | undefined }> => {
       const query = { dryRun: String(dryRun), skipBad: 'true', name: file?.name };
-      const failed = (spoken: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(spoken).imports.failed;
+      const failed = (inLocale: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(inLocale).imports.failed;
       return { dryRun, ...(await callWithFile((kind as Importing).endpoint, file as File, query, failed)) };
     },
     onSuccess: ({ dryRun }) => (dryRun ? undefined : known.invalidateQueries()),

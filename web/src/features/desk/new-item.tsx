@@ -39,7 +39,7 @@ export function NewItem({ catalog }: { catalog: CatalogScreens }) {
             callToStore('POST /desk/items/:catalog', {
               params: { catalog: catalog.name },
               body: { fields, ...reasons },
-              fallback: (spoken) => deskTexts.in(spoken).facts.failed,
+              fallback: (inLocale) => deskTexts.in(inLocale).facts.failed,
             })
           }
           done={({ data: { item }, soon }) => (

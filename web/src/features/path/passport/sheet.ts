@@ -133,7 +133,7 @@ export function factsOfTexts(
   return { values: Object.fromEntries(values), problems };
 }
 
-interface ToldDegree {
+interface EnteredDegree {
   family: string;
   course: string;
   field: string;
@@ -142,7 +142,7 @@ interface ToldDegree {
 }
 
 /** What the form does not ask (its years, the level of what has no family) stays as long as it is the same degree. */
-function degreeOf({ family, course, field, percent, expected }: ToldDegree, before: Degree | undefined): Degree | undefined {
+function degreeOf({ family, course, field, percent, expected }: EnteredDegree, before: Degree | undefined): Degree | undefined {
   const known = degreeFamilies.find((one) => one === family);
   if (known === undefined && course === '' && field === '' && percent === undefined) return undefined;
   const isSame = before?.family === known && (before?.course ?? '') === course;

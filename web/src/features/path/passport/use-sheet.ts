@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { useStoredDetails, writeDetails } from '../../../session/student-details.ts';
 import { useUser } from '../../../session/session.ts';
-import { useToldByQuiz } from '../../../session/quiz-told.ts';
+import { useEnteredInQuiz } from '../../../session/entered-in-quiz.ts';
 import { detailsOf, streamFrom } from '../../../session/use-fact.ts';
 import { detailsOfSheet, detailsSheetOf, type Problems, type DetailsSheet } from './sheet.ts';
 
@@ -36,7 +36,7 @@ export function useSheet(): SheetInHand {
   const own = useStoredDetails()?.passport ?? nothing;
   const user = useUser();
   const [at, state, stream] = [user?.class ?? null, user?.state ?? null, user?.stream ?? null];
-  const byQuiz = useToldByQuiz();
+  const byQuiz = useEnteredInQuiz();
   const isVisitor = user === null;
   // What the profile says, or the quiz of a visitor, fills what is not said here; it is kept with the first answer, or with Next.
   const passport = useMemo(() => {

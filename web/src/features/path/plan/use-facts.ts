@@ -8,7 +8,7 @@ import { comingAdmission } from '@disha/eligibility/dates';
 import { examsOfWay, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useStudentDetails } from '../../../session/student-details.ts';
-import { useToldByQuiz } from '../../../session/quiz-told.ts';
+import { useEnteredInQuiz } from '../../../session/entered-in-quiz.ts';
 import { useUser } from '../../../session/session.ts';
 import { pathQueries } from '../path.queries.ts';
 import { useOwn } from './own.ts';
@@ -41,7 +41,7 @@ export function useHome(passport: StudentDetails): StudentDetails {
 export function useNow(): Now {
   const own = useStudentDetails();
   const user = useUser();
-  const byQuiz = useToldByQuiz();
+  const byQuiz = useEnteredInQuiz();
   const passport = useHome(own ?? (user ? ofProfile(user) : byQuiz));
   const today = indianDay();
   return { passport, today, year: comingAdmission(today) };

@@ -41,13 +41,13 @@ export function useOpenOnPaper(): { counts: OpenOnPaper | null; isLoading: boole
     const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
     const { subjects } = passport;
     const year = comingAdmission(indianDay());
-    const doors =
+    const compared =
       subjects &&
       compareSubjects(subjectChoicesOf(rules.book, subjects, { year }), subjectChoicesOf(rules.book, otherwise(subjects), { year }));
     const has = subjects !== undefined && hasMaths(subjects);
     return {
       ...{ open: of('open'), openIf: of('open_if'), depends: of('depends'), closed: of('closed') },
-      maths: doors && { has, count: has ? doors.lost.length : doors.gained.length },
+      maths: compared && { has, count: has ? compared.lost.length : compared.gained.length },
     };
   }, [rules, passport]);
   return { counts, isLoading };

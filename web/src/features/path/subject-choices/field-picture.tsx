@@ -31,7 +31,7 @@ export function FieldPicture({
   const text = useText(taxonomyTexts);
   const format = useFormat();
   const [first, second] = pair;
-  const count = (doors: SubjectChoices, field: Field) => doors.byField[field] ?? 0;
+  const count = (choices: SubjectChoices, field: Field) => choices.byField[field] ?? 0;
   const shown = fields.filter((field) => count(first, field) + count(second, field) > 0);
   const most = Math.max(1, ...shown.flatMap((field) => [count(first, field), count(second, field)]));
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubDeviceStorage } from '../testing/device-storage.ts';
-import { toldByQuiz } from './quiz-told.ts';
+import { enteredInQuiz } from './entered-in-quiz.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -26,5 +26,5 @@ it.each([
   ['nothing of what cannot be read', { result: { targetClass: '11', stream: 'x' } }, {}],
 ])('the quiz tells %s', (_, flow, told) => {
   if (flow) kept.set('quiz-flow', JSON.stringify(flow));
-  expect(toldByQuiz()).toEqual(told);
+  expect(enteredInQuiz()).toEqual(told);
 });

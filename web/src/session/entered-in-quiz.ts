@@ -25,5 +25,5 @@ function parse(text: string | null): Told {
 }
 
 const store = deviceValue<Told>(quizKey, parse);
-export const toldByQuiz = store.read;
-export const useToldByQuiz = store.useValue;
+export const enteredInQuiz = store.read;
+export const useEnteredInQuiz = store.useValue;
