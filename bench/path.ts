@@ -102,16 +102,16 @@ async function measurePlans({ address }: StartedServer): Promise<void> {
 }
 
 /** One that an older version reads too: a degree as it was told then. */
-function olderPassport({ degrees, ...passport }: StudentDetails): StudentDetails {
+function olderPassport({ degrees, ...details }: StudentDetails): StudentDetails {
   const first = degrees?.[0];
   const degree = first && { field: first.field, percent: first.percent, expected: first.expected };
-  return JSON.parse(JSON.stringify({ ...passport, ...(degree ? { degree } : {}) })) as StudentDetails;
+  return JSON.parse(JSON.stringify({ ...details, ...(degree ? { degree } : {}) })) as StudentDetails;
 }
 
-async function check({ address }: StartedServer, passport: StudentDetails): Promise<number> {
+async function check({ address }: StartedServer, details: StudentDetails): Promise<number> {
   const answer = await fetch(`${address}/api/path/check`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ passport, year: 2027 }),
+    body: JSON.stringify({ passport: details, year: 2027 }),
   });
   const body = (await answer.json()) as { data?: { verdicts: unknown[] } };
   if (!body.data) throw new Error(`refused: ${JSON.stringify(body)}`);
@@ -127,7 +127,7 @@ async function measureChecks(servers: readonly { name: string; server: StartedSe
   for (let round = 0; round <= rounds; round += 1)
     for (const one of found) {
       const before = cpuSeconds(one.server.pid) ?? 0;
-      for (const passport of passports) one.verdicts = await check(one.server, passport);
+      for (const details of passports) one.verdicts = await check(one.server, details);
       if (round > 0) one.costs.push((((cpuSeconds(one.server.pid) ?? 0) - before) * 1000) / checks);
     }
   const before = median(found.find(({ name }) => name === 'before')?.costs ?? []);

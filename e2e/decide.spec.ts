@@ -56,7 +56,7 @@ test('two browsers weigh one shortlist through a server that cannot read either'
   expect(all).not.toContain('matters');
 });
 
-const passport = {
+const details = {
   class: '12',
   subjects: ['physics', 'chemistry', 'mathematics', 'english'],
   category: 'obc_ncl',
@@ -94,7 +94,7 @@ async function keep(page: Page, kept: Record<string, unknown>): Promise<void> {
 }
 
 const whole = {
-  'path-passport': { passport, unread: null },
+  'path-passport': { passport: details, unread: null },
   'path-plan': { plan, version: 0, isKept: false },
   'decide-weighings': weighings,
 };

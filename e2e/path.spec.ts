@@ -83,8 +83,8 @@ test('what a student tells opens and closes doors, and leaves the phone by no re
 });
 
 onSlowLine('the verdicts come after the page, and nothing moves for them', async ({ page, walk }) => {
-  const passport = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] };
-  await page.addInitScript((kept) => localStorage.setItem('path-passport', kept), JSON.stringify({ passport, unread: null }));
+  const details = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] };
+  await page.addInitScript((kept) => localStorage.setItem('path-passport', kept), JSON.stringify({ passport: details, unread: null }));
   await walk(['/courses', '/exams', '/careers', '/courses/btech-civil-engineering', '/exams/neet-ug'], async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: /, Why: / }).first()).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, type JourneyPage } from './fixtures.ts';
 import { deviceKey } from './people.ts';
 
 export const storedDetails = (): string | null => localStorage.getItem(deviceKey('path-passport'));
-export const keep = (passport: object): void =>
-  localStorage.setItem(deviceKey('path-passport'), JSON.stringify({ passport, unread: null }));
+export const keep = (details: object): void =>
+  localStorage.setItem(deviceKey('path-passport'), JSON.stringify({ passport: details, unread: null }));
 
 export const sensitiveFacts = { percent: '47.25', birthDate: '2009-02-27', budget: '87650', category: 'obc_ncl', district: 'Sheikhpura' };
 

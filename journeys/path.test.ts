@@ -36,8 +36,8 @@ test('it is deleted with one press, comes back from an older file, and is forgot
 });
 
 /** As accounts kept it before they asked for a day of birth. */
-async function keepInAccount({ user }: SignedUpStudent, passport: AccountDetails): Promise<void> {
-  await (await server()).db.insert(studentDetailsRows).values({ userId: String(user._id), passport });
+async function keepInAccount({ user }: SignedUpStudent, details: AccountDetails): Promise<void> {
+  await (await server()).db.insert(studentDetailsRows).values({ userId: String(user._id), passport: details });
 }
 
 const biology = { class: '12', birthDate: '2001-01-01', subjects: ['physics', 'chemistry', 'biology', 'english'] };

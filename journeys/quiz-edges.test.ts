@@ -221,8 +221,8 @@ describe('what a graduate answers is weighed by the degree', () => {
   test('the degree that My details name says more than the field', async ({ page, request, newStudent, login }) => {
     const student = await asGraduate(request, await newStudent());
     login(student);
-    const passport = { class: 'graduate', degrees: [{ level: 'bachelor', course: 'mbbs' }] };
-    localStorage.setItem(`path-passport@${student.user._id}`, JSON.stringify({ passport }));
+    const details = { class: 'graduate', degrees: [{ level: 'bachelor', course: 'mbbs' }] };
+    localStorage.setItem(`path-passport@${student.user._id}`, JSON.stringify({ passport: details }));
     await page.goto('/quiz/start');
     await answer(page);
     await expect(work(page).getByRole('link', { name: 'Psychiatrist' })).toBeVisible();

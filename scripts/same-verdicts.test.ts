@@ -57,11 +57,11 @@ it.each(Array.from({ length: verdicts / atOnce }, (_, part) => part))(
     const all: readonly ItemId[] = [...book.courses, ...book.exams, ...book.careers];
     const language = part % 2 === 0 ? 'en' : 'hi';
     for (let at = 0; at < atOnce; at += together) {
-      const passport = randomDetails(random);
+      const details = randomDetails(random);
       const items = Array.from({ length: together }, () => random.of(all)).map(({ type, id }) => ({ type, id }));
-      const weigher = weigherOf(book, passport, 2027);
+      const weigher = weigherOf(book, details, 2027);
       const own = JSON.stringify(items.map((item) => enteredBy(weigher, item, judgementTexts[language], everyTaxonomy[language].states)));
-      const answered = dataOf(await ask(`/path/check?lang=${language}`, { passport, items }));
+      const answered = dataOf(await ask(`/path/check?lang=${language}`, { passport: details, items }));
       if (answered !== own) expect(answered).toBe(own);
     }
   },

@@ -60,14 +60,14 @@ function tell(way: ToldWay): readonly string[] {
   ];
 }
 
-function print({ who, passport, noted, result = null, year = 2027, today = '2026-11-18' }: Read, number: number): string {
-  const proposed = propose(realBook, { passport, wishes: { noted, result }, year, today }, realKnowledge);
+function print({ who, passport: details, noted, result = null, year = 2027, today = '2026-11-18' }: Read, number: number): string {
+  const proposed = propose(realBook, { passport: details, wishes: { noted, result }, year, today }, realKnowledge);
   const speech = { plan, verdicts, states: {}, nameOf, wordsAt };
   const worded: ToldProposal = tellProposal(proposed, speech);
   const goal = worded.goal === null ? 'none' : nameOf(worded.goal.type, worded.goal.id);
   return [
     `#${number + 1} ${who}`,
-    `  told: ${JSON.stringify(passport)}`,
+    `  told: ${JSON.stringify(details)}`,
     `  goal: ${goal}${worded.replaced ? ` (instead of ${nameOf(worded.replaced.type, worded.replaced.id)}: ${worded.replaced.reason})` : ''}`,
     ...worded.ways.flatMap(tell),
     ...(worded.missingSure ? ['  no way within reach is sure'] : []),
@@ -89,11 +89,11 @@ lookAtAll();
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('Which file? npm run plans:print -- FILE.json');
 const students = JSON.parse(readFileSync(file, 'utf8')) as readonly Read[];
-for (const { who, passport, noted } of students) {
+for (const { who, passport: details, noted } of students) {
   // A slip in a name would be read as a fault of the plan.
   const unknown = noted.filter(({ type, id }) => type !== 'colleges' && !names.has(`${type}:${id}`)).map(({ id }) => id);
-  const problems = schema.safeParse(passport).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  const { state, district } = passport;
+  const problems = schema.safeParse(details).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const { state, district } = details;
   if (district !== undefined && !districts.some((one) => one.state === state && one.name === district))
     unknown.push(`${district}, ${state}`);
   if (unknown.length + problems.length > 0) throw new Error(`${who}: ${[...unknown, ...problems].join('; ')}`);

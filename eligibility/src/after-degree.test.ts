@@ -15,8 +15,8 @@ const career = (id: string) => {
   if (!found) throw new Error(`no career ${id}`);
   return found;
 };
-const before = (passport: StudentDetails, id: string) => judging(realBook, passport, { year: 2027 }).judged(career(id));
-const reach = (passport: StudentDetails, id: string) => judging(realBook, passport, { year: 2027 }).reach(career(id));
+const before = (details: StudentDetails, id: string) => judging(realBook, details, { year: 2027 }).judged(career(id));
+const reach = (details: StudentDetails, id: string) => judging(realBook, details, { year: 2027 }).reach(career(id));
 
 describe('a route that ends in the degree one has', () => {
   it.each<[string, StudentDetails, string]>([
@@ -24,9 +24,9 @@ describe('a route that ends in the degree one has', () => {
     ['a dentist, whose degree is a profession', graduate({ family: 'bds' }), 'dentist'],
     ['a nurse', graduate({ family: 'bsc_nursing' }), 'nurse'],
     ['a lawyer, by either degree of law', graduate({ family: 'ba_llb' }), 'advocate'],
-  ])('is walked by %s', (_, passport, id) => {
-    expect(before(passport, id)).toMatchObject({ verdict: 'open', missing: [], conditions: [] });
-    expect(reach(passport, id)).toEqual({ by: 'degree', years: 0, asks: [] });
+  ])('is walked by %s', (_, details, id) => {
+    expect(before(details, id)).toMatchObject({ verdict: 'open', missing: [], conditions: [] });
+    expect(reach(details, id)).toEqual({ by: 'degree', years: 0, asks: [] });
   });
 
   it('says which degree it takes, in both languages', () => {

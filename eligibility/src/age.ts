@@ -10,8 +10,8 @@ type Age = Extract<Condition, { kind: 'age' }>;
 const aboutYears = 2;
 
 export function ageStanding(condition: Age, seen: Seen): Stood {
-  const { passport, year, item } = seen;
-  const { birthDate } = passport;
+  const { passport: details, year, item } = seen;
+  const { birthDate } = details;
   if (birthDate === undefined) return stood(condition, 'unknown', { need: condition.least ?? condition.most }, ['birthDate']);
   const [first, last] = condition.on;
   const { least, most } = condition;

@@ -20,7 +20,8 @@ const textOf = new Map<string, string>([
 const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => ruleTables[type].has(id));
 const conditionsOf = (item: Item): readonly Condition[] => [...item.all, ...item.ways.flat()];
 const text = (item: Item) => textOf.get(`${item.type}/${item.id}`) ?? '';
-const ruleWords = (item: Item) => (ruleTables[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
+const ruleWords = (item: Item) =>
+  (ruleTables[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
 
 /** "45%", "45 to 50%"; "5% less" means 55 where 60 is asked. */
 function percentsIn(text: string): Set<number> {

@@ -121,26 +121,26 @@ function mustHave({ type, all, ways }: Item, before: readonly Item[]): readonly 
 }
 
 /** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
-function skipped(passport: StudentDetails, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
+function skipped(details: StudentDetails, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
   // What only graduates begin and ends in a degree of its own (LLM) is behind a student who has told that very one.
   const isOwn = (item: Item) => needsDegree(item) && isDegree(item.gives) && item.gives.family === 'other';
   const told = ({ id }: Item) =>
-    degreesHeld(passport).some(({ course }) => course === id)
+    degreesHeld(details).some(({ course }) => course === id)
       ? 'yes'
-      : degreesHeld(passport).some(({ level, course }) => level === 'master' && course === undefined)
+      : degreesHeld(details).some(({ level, course }) => level === 'master' && course === undefined)
         ? 'unknown'
         : 'no';
   const all = before.flatMap((item) =>
-    isOwn(item) ? [told(item)] : isDegree(item.gives) ? [hasDegree(passport, item.gives, degrees)] : [],
+    isOwn(item) ? [told(item)] : isDegree(item.gives) ? [hasDegree(details, item.gives, degrees)] : [],
   );
   return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes';
 }
 
 /** A step behind a degree they have is where a graduate begins, also where it asks for less: a test for a post, say. */
-function isBehind(passport: StudentDetails, item: Item, before: readonly Item[], degrees: DegreeBook): boolean {
-  if (passport.class !== 'graduate' || directEntryOf(item) || !before.some(({ gives }) => isDegree(gives))) return false;
-  const has = skipped(passport, before, degrees);
-  return has === 'yes' || (has === 'unknown' && degreesHeld(passport).some(({ family }) => family !== undefined));
+function isBehind(details: StudentDetails, item: Item, before: readonly Item[], degrees: DegreeBook): boolean {
+  if (details.class !== 'graduate' || directEntryOf(item) || !before.some(({ gives }) => isDegree(gives))) return false;
+  const has = skipped(details, before, degrees);
+  return has === 'yes' || (has === 'unknown' && degreesHeld(details).some(({ family }) => family !== undefined));
 }
 
 /** The degree that a route runs through is not told. */
@@ -185,8 +185,8 @@ function itemOf({ state }: StudentDetails, { type, id, way, oneOf = [] }: Tellin
 }
 
 /** A step that has left the catalog, or never stood in it, is one that cannot be judged; but for a test before a course. */
-function stepsOf(passport: StudentDetails, { steps, told = steps }: StepRoute, find: Find): { items: readonly Item[]; isWhole: boolean } {
-  const all = told.map((telling) => ({ telling, item: itemOf(passport, telling, find) }));
+function stepsOf(details: StudentDetails, { steps, told = steps }: StepRoute, find: Find): { items: readonly Item[]; isWhole: boolean } {
+  const all = told.map((telling) => ({ telling, item: itemOf(details, telling, find) }));
   const isWhole = all.every(
     ({ telling, item }, index) =>
       item !== undefined || (telling.id === undefined && telling.type === 'exams' && told[index + 1]?.type === 'courses'),
@@ -195,28 +195,28 @@ function stepsOf(passport: StudentDetails, { steps, told = steps }: StepRoute, f
 }
 
 /** The last step that is a further degree the student holds; -1 where there is none. */
-const lastHeld = (passport: StudentDetails, items: readonly Item[], degrees: DegreeBook) =>
+const lastHeld = (details: StudentDetails, items: readonly Item[], degrees: DegreeBook) =>
   items.reduce(
     (last, { gives, ...item }, at) =>
-      isDegree(gives) && needsDegree(item) && holding(passport, { ...item, gives }, degrees)?.is === 'yes' ? at : last,
+      isDegree(gives) && needsDegree(item) && holding(details, { ...item, gives }, degrees)?.is === 'yes' ? at : last,
     -1,
   );
 
-export function walkOf(passport: StudentDetails, route: StepRoute, { find, judge, degrees }: Ways): RouteWalk | undefined {
-  const { items, isWhole } = stepsOf(passport, route, find);
+export function walkOf(details: StudentDetails, route: StepRoute, { find, judge, degrees }: Ways): RouteWalk | undefined {
+  const { items, isWhole } = stepsOf(details, route, find);
   const [first] = items;
   if (first === undefined) return undefined;
-  const joins = (item: Item, index: number) => mayEnterDirectly(passport, item) || isBehind(passport, item, items.slice(0, index), degrees);
+  const joins = (item: Item, index: number) => mayEnterDirectly(details, item) || isBehind(details, item, items.slice(0, index), degrees);
   const all = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? index : []));
   // A further degree they hold is not taken again, where the route goes on from it: what comes behind it asks for its own.
-  const isPast = passport.class === 'graduate';
-  const held = isPast ? lastHeld(passport, items, degrees) : -1;
+  const isPast = details.class === 'graduate';
+  const held = isPast ? lastHeld(details, items, degrees) : -1;
   const behind = all.filter((index) => index > held);
   const starts = behind.length === 0 ? all : behind;
   return starts.reduce<RouteWalk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
-    const before = isPast ? skipped(passport, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
+    const before = isPast ? skipped(details, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
     const walked = before === 'no' ? undefined : walk(rest, find, judge);
     if (walked === undefined) return best;
     const told = before === 'unknown' ? untold(walked, begun) : walked;
@@ -254,26 +254,24 @@ export function closedToGender({ gender }: StudentDetails, { routes }: CareerRou
 }
 
 /** Routes that end in a degree the graduate has: nothing of them is left. Where it is not told which degree that is, it is asked. */
-export const doneOf = (passport: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
-  passport.class !== 'graduate' || isService(career, ways.find)
-    ? []
-    : career.routes.flatMap((route) => doneBy(passport, route, ways) ?? []);
+export const doneOf = (details: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
+  details.class !== 'graduate' || isService(career, ways.find) ? [] : career.routes.flatMap((route) => doneBy(details, route, ways) ?? []);
 
 /** The same of a service that takes graduates by an unread notice: no way for a plan, and no reason to shut a door. */
-export const takenOf = (passport: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
-  passport.class !== 'graduate' || !isService(career, ways.find)
+export const takenOf = (details: StudentDetails, career: CareerRoutes, ways: Pick<Ways, 'find' | 'degrees'>): readonly RouteWalk[] =>
+  details.class !== 'graduate' || !isService(career, ways.find)
     ? []
     : career.routes.flatMap((route) => {
-        const walk = doneBy(passport, route, ways);
+        const walk = doneBy(details, route, ways);
         if (walk?.done === undefined || ofService(walk.done)) return [];
         return [{ ...walk, judgement: capped(walk.judgement, walk.done, { kind: 'rule', rule: 'rule', certainty: 'B' }) }];
       });
 
-function doneBy(passport: StudentDetails, route: StepRoute, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): RouteWalk | undefined {
-  const { items, isWhole } = stepsOf(passport, route, find);
+function doneBy(details: StudentDetails, route: StepRoute, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): RouteWalk | undefined {
+  const { items, isWhole } = stepsOf(details, route, find);
   const last = items[items.length - 1];
   if (last === undefined || !isDegree(last.gives)) return undefined;
-  const held = holding(passport, { ...last, gives: last.gives }, degrees);
+  const held = holding(details, { ...last, gives: last.gives }, degrees);
   if (held === undefined) return undefined;
   const telling = (said: SaidCondition, judgement: Pick<Judgement, 'verdict' | 'missing' | 'conditions'>): Judgement => ({
     ...judgement,

@@ -116,7 +116,7 @@ const sciences: readonly DegreeFamily[] = [
 export const isOfScience = (family: DegreeFamily) => sciences.includes(family) && family !== 'bca' && family !== 'mca';
 
 /** Whether a graduate has the degree that a step of a route ends in, or one that will do as well. */
-export function hasDegree(passport: StudentDetails, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
+export function hasDegree(details: StudentDetails, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
   const isScience = gives.family === 'bsc' || gives.family === 'msc';
   const level = gives.level === 'master' ? { level: gives.level } : {};
   if (!isScience && gives.level === 'bachelor' && !own.includes(gives.family)) return 'yes';
@@ -124,7 +124,7 @@ export function hasDegree(passport: StudentDetails, gives: Gives, book: DegreeBo
   const families = isScience ? sciences : lawyers.includes(gives.family) ? lawyers : [gives.family];
   const within = gives.family === 'btech' && gives.in !== 'any' && gives.in.length > 0 ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', ...(isOwn ? { families } : {}), ...level, ...within, relaxed: {}, rule: 'degree', certainty: 'A' };
-  const judged = degreesHeld(passport).map((degree) => match(asks, degree, book).is);
+  const judged = degreesHeld(details).map((degree) => match(asks, degree, book).is);
   if (judged.includes('yes') || judged.includes('maybe')) return 'yes';
   return judged.length === 0 || judged.includes('unknown') ? 'unknown' : 'no';
 }
@@ -143,14 +143,14 @@ function isMainly({ in: wanted }: Gives, { course }: Degree, { byCourse }: Degre
 }
 
 /** Whether a graduate has the very degree that a course ends in, so that nothing of it is left; undefined if they do not. */
-export function holding(passport: StudentDetails, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
+export function holding(details: StudentDetails, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
   const { id, gives, fields } = course;
   const isProfession = isWholeProfession(gives.family);
   const isNamed = !isProfession && gives.in !== 'any' && gives.in.length > 0;
   const families = lawyers.includes(gives.family) ? lawyers : isOfComputing(gives) ? ofComputing : [gives.family];
   const within = isNamed && gives.in !== 'any' ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', level: gives.level, families, ...within, relaxed: {}, rule: 'degree', certainty: 'B' };
-  const judged = degreesHeld(passport).flatMap((degree, at): Holding[] => {
+  const judged = degreesHeld(details).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
     // "Another degree" may be any. A B.Ed is for teachers of older children than the course that begins after school.
@@ -218,17 +218,17 @@ function isPassed(asks: Asks, { passed }: Seen, book: DegreeBook): boolean {
 }
 
 export function degreeStanding(asks: Asks, seen: Seen): Stood {
-  const { passport, degrees: book, reaches } = seen;
+  const { passport: details, degrees: book, reaches } = seen;
   if (isPassed(asks, seen, book)) return stood(asks, 'met');
   // The condition before this one says that the class is unknown.
-  if (passport.class === undefined && seen.passed === undefined) return stood(asks, 'note');
+  if (details.class === undefined && seen.passed === undefined) return stood(asks, 'note');
   const isNamed = asks.families !== undefined;
-  if (passport.class !== 'graduate') {
+  if (details.class !== 'graduate') {
     if (!isNamed)
       return asks.level === 'master' && seen.passed !== undefined ? stood(asks, 'later', { part: 'level' }) : stood(asks, 'met');
     return stood(asks, reaches(asks.families ?? [], asks.in) ? 'later' : 'unmet', { part: 'kind' });
   }
-  const judged = degreesHeld(passport);
+  const judged = degreesHeld(details);
   const levels = judged.map(({ level }) => level);
   // If there are two degrees, the one of the required level counts.
   const meant = judged

@@ -22,16 +22,16 @@ export const directEntryOf = (item: Pick<ItemId, 'id'> | undefined): EntryBar | 
 export const isForGraduatesToo = (item: Pick<ItemId, 'id'>): boolean => directEntryOf(item) !== undefined;
 
 /** Sure to. */
-export function entersDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
+export function entersDirectly(details: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
   const bar = bars[id];
-  if (bar === undefined || passport.class !== 'graduate') return false;
-  return degreesHeld(passport).some((degree) => isOver(bar, degree, degree.percent ?? 0));
+  if (bar === undefined || details.class !== 'graduate') return false;
+  return degreesHeld(details).some((degree) => isOver(bar, degree, degree.percent ?? 0));
 }
 
 /** Unless the per cent is told, and too low. */
-export function mayEnterDirectly(passport: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
+export function mayEnterDirectly(details: StudentDetails, { id }: Pick<ItemId, 'id'>): boolean {
   const bar = bars[id];
-  if (bar === undefined || passport.class !== 'graduate') return false;
-  const degrees = degreesHeld(passport);
+  if (bar === undefined || details.class !== 'graduate') return false;
+  const degrees = degreesHeld(details);
   return degrees.length === 0 || degrees.some((degree) => isOver(bar, degree, degree.percent ?? 100));
 }

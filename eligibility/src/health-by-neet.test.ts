@@ -33,13 +33,13 @@ describe('physiotherapy and occupational therapy', () => {
   });
 
   it('stay open to a student of biology, who reads that NEET is asked for', () => {
-    const passport = {
+    const details = {
       class: '12',
       subjects: ['physics', 'chemistry', 'biology', 'english'],
       marks: { class12: { percent: 70, expected: false } },
     } as const;
     const bpt = realBook.courses.filter(({ id }) => id === 'bpt');
-    const [{ verdict, reasons } = { verdict: 'closed', reasons: [] }] = bpt.map(judging(realBook, passport, { year: 2027 }).judge);
+    const [{ verdict, reasons } = { verdict: 'closed', reasons: [] }] = bpt.map(judging(realBook, details, { year: 2027 }).judge);
     expect(verdict).not.toBe('closed');
     expect(reasons.map(({ ruleId }) => ruleId)).toContain('bpt.check.neet');
   });

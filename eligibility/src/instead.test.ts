@@ -14,9 +14,9 @@ const pcb: StudentDetails = {
   state: 'Rajasthan',
 };
 const pcm: StudentDetails = { ...pcb, subjects: ['physics', 'chemistry', 'mathematics', 'english'] };
-const judgeFor = (passport: StudentDetails) => judging(realBook, passport, { year: 2027 }).judge;
-const instead = (passport: StudentDetails, of: ItemId) => insteadOf(realBook, of, { passport, judge: judgeFor(passport) });
-const ids = (passport: StudentDetails, of: ItemId) => instead(passport, of).map(({ course }) => course.id);
+const judgeFor = (details: StudentDetails) => judging(realBook, details, { year: 2027 }).judge;
+const instead = (details: StudentDetails, of: ItemId) => insteadOf(realBook, of, { passport: details, judge: judgeFor(details) });
+const ids = (details: StudentDetails, of: ItemId) => instead(details, of).map(({ course }) => course.id);
 
 describe('instead of a goal', () => {
   it('a girl who will not reach MBBS finds health courses by the test of her own state, before those that hang on NEET', () => {
@@ -50,15 +50,15 @@ describe('instead of a goal', () => {
       { type: 'careers', id: 'surgeon' },
     ],
     ['who told nothing', {}, mbbs],
-  ])('names nothing that is closed, nor the goal itself, nor an exam of another state: %s', (_, passport, of) => {
-    const judge = judgeFor(passport);
-    const others = instead(passport, of);
+  ])('names nothing that is closed, nor the goal itself, nor an exam of another state: %s', (_, details, of) => {
+    const judge = judgeFor(details);
+    const others = instead(details, of);
     expect(others.length).toBeGreaterThan(0);
     for (const { course, gates, byMarks } of others) {
       expect(judge(course).verdict).not.toBe('closed');
       expect(course.id).not.toBe(of.id);
       expect(byMarks || gates.length > 0).toBe(true);
-      for (const exam of gates) expect([undefined, passport.state]).toContain(exam.state);
+      for (const exam of gates) expect([undefined, details.state]).toContain(exam.state);
     }
   });
 

@@ -67,9 +67,9 @@ function nearnessTo(book: Book, of: Item | CareerRoutes): (course: Item) => numb
 }
 
 /** None that is closed, that begins after what they do not have yet, or that lies below where they stand. */
-function isAWay({ passport, judge }: AroundGoal, course: Item): boolean {
-  if (course.level === 'certificate' || (passport.class !== '10' && isEarly(course))) return false;
-  if (passport.class !== 'graduate' && needsDegree(course)) return false;
+function isAWay({ passport: details, judge }: AroundGoal, course: Item): boolean {
+  if (course.level === 'certificate' || (details.class !== '10' && isEarly(course))) return false;
+  if (details.class !== 'graduate' && needsDegree(course)) return false;
   const { verdict, conditions } = judge(course);
   return verdict !== 'closed' && !conditions.some(({ condition: { kind } }) => kind === 'class' || kind === 'holds');
 }
@@ -78,7 +78,7 @@ export function insteadOf(book: Book, of: ItemId, around: AroundGoal): readonly 
   const find = finderOf(book);
   const goal = of.type === 'careers' ? book.careers.find(({ id }) => id === of.id) : find(of);
   if (goal === undefined) return [];
-  const { passport, judge, places } = around;
+  const { passport: details, judge, places } = around;
   const nearness = nearnessTo(book, goal);
   const examOf = (id: string) => find({ type: 'exams', id });
   // What a goal hangs on: its own exams, the one it is, or those that its routes name.
@@ -89,7 +89,7 @@ export function insteadOf(book: Book, of: ItemId, around: AroundGoal): readonly 
   const gatesOf = ({ exams = [] }: Item) =>
     exams
       .flatMap((id) => examOf(id) ?? [])
-      .filter((exam) => (exam.state === undefined || exam.state === passport.state) && judge(exam).verdict !== 'closed')
+      .filter((exam) => (exam.state === undefined || exam.state === details.state) && judge(exam).verdict !== 'closed')
       .sort((a, b) => Number(b.state !== undefined) - Number(a.state !== undefined));
   const others = book.courses
     .filter((course) => course.id !== goal.id && nearness(course) > 0 && isAWay(around, course))
@@ -105,12 +105,12 @@ export function insteadOf(book: Book, of: ItemId, around: AroundGoal): readonly 
   const rank = ({ course }: Other) => verdicts.indexOf(judge(course).verdict);
   // Near home before far from it, where home is known.
   const isNear = ({ course: { id } }: Other) =>
-    Number(places?.anywhere(id) !== undefined || !['india', undefined].includes(places?.reachOf(id, passport)?.near));
+    Number(places?.anywhere(id) !== undefined || !['india', undefined].includes(places?.reachOf(id, details)?.near));
   const isAnywhere = ({ course: { id } }: Other) => places === undefined || places.anywhere(id) !== undefined || places.countOf(id) > 0;
   const level = goal.type === 'courses' ? goal.level : 'undergraduate';
   const isLevel = ({ course }: Other) => Number(course.level === level);
   // A graduate goes on rather than begins again.
-  const goesOn = ({ course }: Other) => Number(passport.class === 'graduate' && needsDegree(course));
+  const goesOn = ({ course }: Other) => Number(details.class === 'graduate' && needsDegree(course));
   return others
     .filter(isAnywhere)
     .sort(

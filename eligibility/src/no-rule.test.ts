@@ -24,9 +24,9 @@ const book: Book = buildBook({
 const all = [...book.courses, ...book.careers];
 const school: StudentDetails = { class: '12' };
 const graduate: StudentDetails = { class: 'graduate', degree: { field: 'social_sciences', percent: 54 } };
-const judged = (passport: StudentDetails, id: string) => {
+const judged = (details: StudentDetails, id: string) => {
   const item = all.find((one) => one.id === id) as CareerRoutes;
-  return tellJudgement(judging(book, passport, { year: 2027 }).judged(item), judgementTexts.en, {});
+  return tellJudgement(judging(book, details, { year: 2027 }).judged(item), judgementTexts.en, {});
 };
 
 describe('what has no rule', () => {

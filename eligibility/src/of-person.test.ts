@@ -17,8 +17,8 @@ const line = (person: string): RuleLine => ({
   person,
 });
 const item: Item = { type: 'exams', id: 'made-up', source: '', fields: [], all: [], ways: [[]] };
-const seen = (passport: StudentDetails): Seen => ({
-  ...{ passport, item, year: 2027, asked: 2027 },
+const seen = (details: StudentDetails): Seen => ({
+  ...{ passport: details, item, year: 2027, asked: 2027 },
   degrees: { byCourse: new Map(), ofField: () => new Set(), isTaughtIn: () => false },
   reaches: () => false,
 });
@@ -30,7 +30,7 @@ const asked = Object.entries<FactEntry>(studentFacts).flatMap(([fact, { inRules 
 
 describe.each(asked)('"$word"', ({ fact, word, wanted, values }) => {
   it('is met by its answer alone, and asks whoever has not told', () => {
-    const standing = (passport: object) => conditionStanding(conditionOf(word), seen(passport));
+    const standing = (details: object) => conditionStanding(conditionOf(word), seen(details));
     expect(standing({})).toMatchObject({ said: { standing: 'unknown' }, missing: [fact] });
     for (const value of values)
       expect([value, standing({ [fact]: value }).said.standing]).toEqual([
@@ -69,9 +69,9 @@ describe('a made-up fact', () => {
     board: { shape: choice(['cbse', 'state', 'other']), step: 'school', inRules: { cbse: 'cbse', state_board: 'state' } },
     madeUp: { shape: yesNo, step: 'you', inRules: { made_up: true } },
   } satisfies Record<string, FactEntry>);
-  const standing = (word: string, passport: object) => {
+  const standing = (word: string, details: object) => {
     const condition = rules.read(word);
-    return rules.standing(rules.asked(condition ?? { kind: '' }) as AskedFact, passport);
+    return rules.standing(rules.asked(condition ?? { kind: '' }) as AskedFact, details);
   };
 
   it('is read by the words of its entry', () => {

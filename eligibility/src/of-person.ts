@@ -37,8 +37,8 @@ export class PersonRules {
   }
 
   /** If no word asks for an answer ("other"), the exam's notice decides. */
-  standing({ fact, word }: AskedFact, passport: StudentDetails): Standing {
-    const supplied = passport[fact];
+  standing({ fact, word }: AskedFact, details: StudentDetails): Standing {
+    const supplied = details[fact];
     const wanted = this.wanted.get(fact) ?? {};
     if (supplied === undefined) return 'unknown';
     if (supplied === wanted[word]) return 'met';

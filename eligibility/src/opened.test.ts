@@ -4,10 +4,10 @@ import { bachelor, boy, category, generalCategory, graduate } from './fixtures/f
 import { realBook } from './testing/real-book.ts';
 
 const of = (percent: number, more: object) => ({ ...graduate, ...boy, ...more, degrees: [bachelor('ba', percent)] });
-const judged = (passport: Parameters<typeof judging>[1], id: string) => {
+const judged = (details: Parameters<typeof judging>[1], id: string) => {
   const exam = realBook.exams.find((one) => one.id === id);
   if (exam === undefined) throw new RangeError(id);
-  return judging(realBook, passport, { year: 2027 }).judged(exam);
+  return judging(realBook, details, { year: 2027 }).judged(exam);
 };
 
 describe('an exam for admission', () => {
@@ -25,8 +25,8 @@ describe('an exam for admission', () => {
 
   it.each([of(38, generalCategory), of(48, generalCategory), of(44, category('ews'))])(
     'of management is closed wherever the degree has too few marks for all behind it: %o',
-    (passport) => {
-      const { judge } = judging(realBook, passport, { year: 2027 });
+    (details) => {
+      const { judge } = judging(realBook, details, { year: 2027 });
       const ofManagement = realBook.exams.filter(({ id }) => ['cat', 'cmat', 'mat', 'nmat', 'snap', 'xat'].includes(id));
       expect(ofManagement.filter((exam) => judge(exam).verdict !== 'closed').map(({ id }) => id)).toEqual([]);
     },

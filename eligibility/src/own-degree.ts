@@ -76,8 +76,8 @@ function masterIn(book: Book, course: Item): string | undefined {
 const isSecond = ({ level, family }: Degree) => level === 'master' || family === 'bed';
 
 /** Undefined where no degree is told, or none that leads on. */
-export function ownDegree(book: Book, passport: StudentDetails): OwnDegree | undefined {
-  const all = degreesHeld(passport);
+export function ownDegree(book: Book, details: StudentDetails): OwnDegree | undefined {
+  const all = degreesHeld(details);
   const held = all.find(({ level, course }) => level === 'master' && course !== undefined && masterIds.test(course))?.course;
   const first = all.find((one) => !isSecond(one)) ?? all[0];
   if (first === undefined) return undefined;
@@ -87,6 +87,6 @@ export function ownDegree(book: Book, passport: StudentDetails): OwnDegree | und
   const mtech = course?.id.startsWith('btech-') ? sharing(book, course, /^mtech-/, 'mtech') : undefined;
   if (named !== undefined) return { bachelor, master: named, mtech, isExample: false };
   const supplied = course && isDegree(course.gives) ? course.gives.family : family;
-  const kind = supplied === undefined ? byField(field) : supplied === 'bsc' ? scienceOf(passport) : byFamily[supplied];
+  const kind = supplied === undefined ? byField(field) : supplied === 'bsc' ? scienceOf(details) : byFamily[supplied];
   return { bachelor, mtech, general: kind?.bachelor, master: kind?.master, isExample: kind?.isOnly !== true };
 }

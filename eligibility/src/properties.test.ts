@@ -18,10 +18,10 @@ const random = numbers(11);
 const drawn = Array.from({ length: passports }, () => ({ passport: randomDetails(random), item: random.of(all) }));
 
 /** Without the nearest doors, which one property alone asks for. */
-const judge = (passport: StudentDetails, item: Item | CareerRoutes) => judging(realBook, passport, { year }).judge(item);
-const isClosed = (passport: StudentDetails, item: Item | CareerRoutes) => judge(passport, item).verdict === 'closed';
+const judge = (details: StudentDetails, item: Item | CareerRoutes) => judging(realBook, details, { year }).judge(item);
+const isClosed = (details: StudentDetails, item: Item | CareerRoutes) => judge(details, item).verdict === 'closed';
 /** Judged once for all that is asked of the same verdict. */
-const cases = drawn.map(({ passport, item }) => ({ passport, item, judged: judge(passport, item) }));
+const cases = drawn.map(({ passport: details, item }) => ({ passport: details, item, judged: judge(details, item) }));
 const open = cases.filter(({ judged }) => judged.verdict !== 'closed');
 
 /** Of a person these are one thing or another whether told or not, and move no year. */
@@ -32,22 +32,22 @@ const ofRules = (Object.entries<FactEntry>(studentFacts) as [RuleFact, FactEntry
 const keys = ['class', 'passingYear', 'subjects', 'marks', 'category', 'disability', ...ofRules, 'birthDate', 'state', 'degrees'] as const;
 
 /** Each a way to have or to allow more. */
-const wider: Readonly<Record<string, (passport: StudentDetails, random: Random) => StudentDetails>> = {
-  'one more subject': (passport, { of }) =>
-    passport.subjects === undefined ? passport : { ...passport, subjects: [...passport.subjects, of(subjectIds)] },
-  'more marks': ({ marks, ...passport }, { upTo }) => {
+const wider: Readonly<Record<string, (details: StudentDetails, random: Random) => StudentDetails>> = {
+  'one more subject': (details, { of }) =>
+    details.subjects === undefined ? details : { ...details, subjects: [...details.subjects, of(subjectIds)] },
+  'more marks': ({ marks, ...details }, { upTo }) => {
     const more = (percent: number) => Math.min(100, percent + upTo(40));
     const [of10, of12] = [marks?.class10, marks?.class12];
     const subjects = of12?.subjects && Object.fromEntries(Object.entries(of12.subjects).map(([id, mark]) => [id, more(mark ?? 0)]));
     return {
-      ...passport,
+      ...details,
       marks: {
         class10: of10 && { ...of10, percent: more(of10.percent) },
         class12: of12 && { ...of12, percent: more(of12.percent), subjects },
       },
     };
   },
-  'ready to go anywhere': (passport) => ({ ...passport, move: 'india' }),
+  'ready to go anywhere': (details) => ({ ...details, move: 'india' }),
 };
 
 describe(`${passports} passports`, () => {
@@ -58,18 +58,19 @@ describe(`${passports} passports`, () => {
 
   it('are never shut out by what nobody said', () => {
     // What is shut for a student stays shut whatever else is learnt; so what is open is not shut by forgetting a fact.
-    for (const { passport, item } of open) {
-      const { [random.of(keys)]: _, ...less } = passport;
-      if (isClosed(less, item)) expect({ item: item.id, passport, less }).toBe('not closed');
+    for (const { passport: details, item } of open) {
+      const { [random.of(keys)]: _, ...less } = details;
+      if (isClosed(less, item)) expect({ item: item.id, passport: details, less }).toBe('not closed');
     }
     expect(all.filter((item) => isClosed({}, item))).toEqual([]);
   });
 
   it('are not let in by what nobody said', () => {
-    for (const { passport, item } of cases.filter(({ judged }) => judged.verdict === 'closed'))
+    for (const { passport: details, item } of cases.filter(({ judged }) => judged.verdict === 'closed'))
       for (const key of ['category', 'disability', ...ofRules, 'birthDate', 'state'] as const) {
-        const { [key]: _, ...less } = passport;
-        if (passport[key] !== undefined && judge(less, item).verdict === 'open') expect({ item: item.id, key, passport }).toBe('not open');
+        const { [key]: _, ...less } = details;
+        if (details[key] !== undefined && judge(less, item).verdict === 'open')
+          expect({ item: item.id, key, passport: details }).toBe('not open');
       }
   });
 
@@ -82,14 +83,14 @@ describe(`${passports} passports`, () => {
   });
 
   it.each(Object.entries(wider))('are never shut out by %s', (_, more) => {
-    for (const { passport, item } of open) {
-      const richer = more(passport, random);
-      if (isClosed(richer, item)) expect({ item: item.id, passport, richer }).toBe('open still');
+    for (const { passport: details, item } of open) {
+      const richer = more(details, random);
+      if (isClosed(richer, item)) expect({ item: item.id, passport: details, richer }).toBe('open still');
     }
   });
 
   it('are told which rule decided, and what is missing or to be done', () => {
-    for (const { passport, item, judged } of cases) {
+    for (const { passport: details, item, judged } of cases) {
       const { verdict, reasons, missing, conditions } = judged;
       const [decided] = reasons;
       const isWrong = {
@@ -102,13 +103,13 @@ describe(`${passports} passports`, () => {
         open_if: decided === undefined || conditions.length === 0,
         open: missing.length > 0 || conditions.length > 0,
       }[verdict];
-      if (isWrong) expect({ item: item.id, passport, verdict, reasons, missing }).toBe('told why');
+      if (isWrong) expect({ item: item.id, passport: details, verdict, reasons, missing }).toBe('told why');
     }
   });
 
   it('are shown doors that are not closed beside a closed one, and none beside another', () => {
-    for (const { passport, item } of cases.slice(0, 200)) {
-      const { judged, judge: alone } = judging(realBook, passport, { year });
+    for (const { passport: details, item } of cases.slice(0, 200)) {
+      const { judged, judge: alone } = judging(realBook, details, { year });
       const told = judged(item);
       const { nearest } = told;
       if (!isShut(told)) expect(nearest).toEqual([]);
@@ -137,15 +138,15 @@ describe(`${passports} passports`, () => {
       { ...ba, degree: { field: 'social_sciences', percent: 54 } },
     ];
     expect(barred.length).toBeGreaterThan(30);
-    for (const passport of told)
-      expect(barred.filter((career) => judge(passport, career).verdict === 'open').map(({ id }) => id)).toEqual([]);
+    for (const details of told)
+      expect(barred.filter((career) => judge(details, career).verdict === 'open').map(({ id }) => id)).toEqual([]);
   });
 
   it('are told the same twice over, with a sentence for every reason in every language', () => {
     const told = ({ type, id }: Item | CareerRoutes, judgement: Judgement) =>
       JSON.stringify(Object.values(judgementTexts).map((texts) => tellJudgement({ type, id, ...judgement, nearest: [] }, texts, {})));
-    for (const { passport, item, judged } of cases.slice(0, passports / 2)) {
-      const [once, again] = [told(item, judged), told(item, judge({ ...passport }, item))];
+    for (const { passport: details, item, judged } of cases.slice(0, passports / 2)) {
+      const [once, again] = [told(item, judged), told(item, judge({ ...details }, item))];
       if (again !== once) expect(again).toBe(once);
       if (/"text":""|undefined|NaN|null|Infinity/.test(once)) expect(once).toBe('sentences');
     }

@@ -17,10 +17,10 @@ const keyOf = (name: Relaxation): 'category' | 'disability' | 'gender' =>
   name === 'pwd' ? 'disability' : name === 'female' ? 'gender' : 'category';
 
 /** Whether a relaxation is this student's; `undefined` where the student has not said. */
-function isFor(passport: StudentDetails, name: Relaxation): boolean | undefined {
-  if (name === 'pwd') return passport.disability;
-  if (name === 'female') return passport.gender === undefined ? undefined : passport.gender === 'female';
-  return passport.category === undefined ? undefined : passport.category === name;
+function isFor(details: StudentDetails, name: Relaxation): boolean | undefined {
+  if (name === 'pwd') return details.disability;
+  if (name === 'female') return details.gender === undefined ? undefined : details.gender === 'female';
+  return details.category === undefined ? undefined : details.category === name;
 }
 
 /**
@@ -34,13 +34,13 @@ function isAtHome({ state }: StudentDetails, item: Pick<Item, 'state'>): boolean
 
 /** `kinder` picks the one of two limits that lets more people in. */
 export function limitsFor(
-  { passport, item }: { passport: StudentDetails; item: Pick<Item, 'state'> },
+  { passport: details, item }: { passport: StudentDetails; item: Pick<Item, 'state'> },
   limit: number,
   relaxed: Relaxed,
   kinder: (a: number, b: number) => number,
   adds = false,
 ): Limits {
-  const atHome = isAtHome(passport, item);
+  const atHome = isAtHome(details, item);
   let [certain, possible] = [limit, limit];
   let isOpenEnded = false;
   const missing = new Set<string>();
@@ -48,7 +48,7 @@ export function limitsFor(
   const own = new Map<string, number>();
   const open = new Map<string, number>();
   for (const [name, value] of Object.entries(relaxed) as [Relaxation, number | null][]) {
-    const isTheirs = isFor(passport, name);
+    const isTheirs = isFor(details, name);
     if (isTheirs === false || atHome === false) continue;
     if (isTheirs === undefined) missing.add(keyOf(name));
     if (atHome === undefined) missing.add('state');

@@ -11,8 +11,8 @@ const open: ScholarshipAsks = {
   forGirls: false,
   categories: [],
 };
-const wordedAnswer = (asks: Partial<ScholarshipAsks>, passport: StudentDetails) => {
-  const { fit, parts } = scholarshipFitOf({ ...open, ...asks }, { class: '12', ...passport });
+const wordedAnswer = (asks: Partial<ScholarshipAsks>, details: StudentDetails) => {
+  const { fit, parts } = scholarshipFitOf({ ...open, ...asks }, { class: '12', ...details });
   return [fit, ...parts.filter(({ part }) => part !== 'stage').map(({ part, standing }) => `${part} ${standing}`)].join(', ');
 };
 
@@ -47,8 +47,8 @@ describe('a scholarship', () => {
       { state: 'Bihar', gender: 'male' },
       'does_not, home met, girls unmet',
     ],
-  ])('%s', (_, asks, passport, expected) => {
-    expect(wordedAnswer(asks, passport)).toBe(expected);
+  ])('%s', (_, asks, details, expected) => {
+    expect(wordedAnswer(asks, details)).toBe(expected);
   });
 
   it.each<[ScholarshipAsks['stages'], StudentDetails['class'], string]>([

@@ -55,8 +55,8 @@ function home({ states }: ScholarshipAsks, { state }: StudentDetails): FitStandi
   return states.includes(state) ? 'met' : 'unmet';
 }
 
-function stage({ stages }: ScholarshipAsks, passport: StudentDetails): FitStanding {
-  const at = passport.class;
+function stage({ stages }: ScholarshipAsks, details: StudentDetails): FitStanding {
+  const at = details.class;
   if (at === undefined) return 'unknown';
   const isAmong = (some: readonly ScholarshipStage[]) => stages.some((each) => some.includes(each));
   if (isAmong(stagesOf[at])) return 'met';
@@ -95,13 +95,13 @@ function income({ incomeCeiling, incomeNote }: ScholarshipAsks, { incomeBand }: 
   return upTo <= incomeCeiling && incomeNote === null ? 'met' : 'check';
 }
 
-export function scholarshipFitOf(asks: ScholarshipAsks, passport: StudentDetails): ScholarshipFit {
+export function scholarshipFitOf(asks: ScholarshipAsks, details: StudentDetails): ScholarshipFit {
   const standings: Record<FitPart, FitStanding | undefined> = {
-    home: home(asks, passport),
-    stage: stage(asks, passport),
-    girls: girls(asks, passport),
-    group: group(asks, passport),
-    income: income(asks, passport),
+    home: home(asks, details),
+    stage: stage(asks, details),
+    girls: girls(asks, details),
+    group: group(asks, details),
+    income: income(asks, details),
     // In words, and often of an examination that the student details does not hold.
     marks: asks.minimumMarks === null ? undefined : 'check',
   };

@@ -202,11 +202,11 @@ interface Own {
 const made = new WeakMap<Book, Map<string, Map<CareerRoutes, readonly StepRoute[]>>>();
 
 /** The routes of a career as this student would walk them; made once for all who stand alike. */
-export function routesOf(book: Book, passport: StudentDetails): (career: CareerRoutes) => readonly StepRoute[] {
-  const isGraduate = passport.class === 'graduate';
+export function routesOf(book: Book, details: StudentDetails): (career: CareerRoutes) => readonly StepRoute[] {
+  const isGraduate = details.class === 'graduate';
   // Who studied law in three years has behind them what a page names in five.
-  const isLawyer = degreesHeld(passport).some(({ family, course = '' }) => family === 'ba_llb' || /-llb$/.test(course));
-  const own: Own = { isGraduate, isLawyer, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
+  const isLawyer = degreesHeld(details).some(({ family, course = '' }) => family === 'ba_llb' || /-llb$/.test(course));
+  const own: Own = { isGraduate, isLawyer, ...(isGraduate ? { degree: ownDegree(book, details) } : { stream: streamOf(details) }) };
   const all = made.get(book) ?? new Map<string, Map<CareerRoutes, readonly StepRoute[]>>();
   made.set(book, all);
   const { bachelor, general, master, isExample } = own.degree ?? {};

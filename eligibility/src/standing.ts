@@ -14,24 +14,24 @@ const known = (condition: Condition, isMet: boolean | undefined, key: string): S
   isMet === undefined ? stood(condition, 'unknown', {}, [key]) : stood(condition, isMet ? 'met' : 'unmet');
 
 /** Class 10 was passed three years ago or more, and Class 12 has not come. */
-export const isBehind = (passport: StudentDetails, asked: number) =>
-  passport.class === '10' && passport.passingYear !== undefined && passport.passingYear <= asked - 3;
+export const isBehind = (details: StudentDetails, asked: number) =>
+  details.class === '10' && details.passingYear !== undefined && details.passingYear <= asked - 3;
 
 /** A student in Class 10 will have passed Class 12 by the year of admission; one who learnt a trade has passed Class 10. */
-function classStanding(condition: Of<'class'>, { passport, passed, asked }: Seen): Stood {
+function classStanding(condition: Of<'class'>, { passport: details, passed, asked }: Seen): Stood {
   if (condition.needs === 'degree') {
     if (passed !== undefined && passed.degrees.length > 0) return stood(condition, 'met');
-    if (passport.class === undefined) return stood(condition, 'unknown', {}, ['class']);
-    return stood(condition, passport.class === 'graduate' ? 'met' : 'later');
+    if (details.class === undefined) return stood(condition, 'unknown', {}, ['class']);
+    return stood(condition, details.class === 'graduate' ? 'met' : 'later');
   }
-  if (condition.needs === '12' && isBehind(passport, asked) && passed === undefined) return stood(condition, 'later');
-  const isBelow12 = condition.needs !== '12' && passport.qualification !== undefined;
-  return passport.class !== undefined || isBelow12 ? stood(condition, 'met') : stood(condition, 'unknown', {}, ['class']);
+  if (condition.needs === '12' && isBehind(details, asked) && passed === undefined) return stood(condition, 'later');
+  const isBelow12 = condition.needs !== '12' && details.qualification !== undefined;
+  return details.class !== undefined || isBelow12 ? stood(condition, 'met') : stood(condition, 'unknown', {}, ['class']);
 }
 
-function subjectStanding(condition: Of<'subjects'>, { passport }: Seen): Stood {
+function subjectStanding(condition: Of<'subjects'>, { passport: details }: Seen): Stood {
   if (condition.of.includes('english') && condition.count === 1) return stood(condition, 'met');
-  const { subjects } = passport;
+  const { subjects } = details;
   if (subjects === undefined) return stood(condition, 'unknown', {}, ['subjects']);
   // Biology and Biotechnology, or two kinds of Mathematics, are one subject where several are counted.
   const taken = new Set(condition.of.filter((id) => subjects.includes(id)).map((id) => same[id] ?? id));
@@ -80,20 +80,20 @@ function subjectMarksStanding(condition: Of<'subject_marks'>, seen: Seen): Stood
   return barStanding(condition, seen, rounded, of12?.expected === true, 'marks.class12.subjects');
 }
 
-function withinStanding(condition: Of<'within'>, { passport, year }: Seen): Stood {
-  if (passport.class === '10') return stood(condition, 'met');
-  if (passport.class === undefined) return stood(condition, 'unknown', {}, ['class']);
-  if (passport.passingYear === undefined) return stood(condition, 'unknown', {}, ['passingYear']);
+function withinStanding(condition: Of<'within'>, { passport: details, year }: Seen): Stood {
+  if (details.class === '10') return stood(condition, 'met');
+  if (details.class === undefined) return stood(condition, 'unknown', {}, ['class']);
+  if (details.passingYear === undefined) return stood(condition, 'unknown', {}, ['passingYear']);
   // A degree takes three years at least.
-  const passed = passport.class === 'graduate' ? passport.passingYear - 3 : passport.passingYear;
+  const passed = details.class === 'graduate' ? details.passingYear - 3 : details.passingYear;
   return stood(condition, year - passed <= condition.years ? 'met' : 'unmet', { need: year - condition.years, have: passed });
 }
 
 /** Quotas go by the home or by the school; a rule for residents by the home alone. */
-function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
-  const places = condition.some ? [passport.state, passport.class12State] : [passport.state];
+function homeStanding(condition: Of<'home'>, { passport: details, item }: Seen): Stood {
+  const places = condition.some ? [details.state, details.class12State] : [details.state];
   if (places.includes(item.state)) return stood(condition, 'met');
-  const isUnknown = condition.some ? places.every((place) => place === undefined) : passport.state === undefined;
+  const isUnknown = condition.some ? places.every((place) => place === undefined) : details.state === undefined;
   return stood(condition, isUnknown ? 'unknown' : 'unmet', { state: item.state }, isUnknown ? ['state'] : []);
 }
 
@@ -101,30 +101,30 @@ function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
 const trainings: ReadonlySet<Duty> = new Set<Duty>(['deled', 'bed_deled']);
 
 /** What comes with the steps before is done by a student who has passed them; who has no degree yet is told of that first. */
-function dutyStanding(condition: Of<'duty'>, { passport, item, passed }: Seen): Stood {
-  const isAhead = needsDegree(item) && passport.class !== 'graduate';
+function dutyStanding(condition: Of<'duty'>, { passport: details, item, passed }: Seen): Stood {
+  const isAhead = needsDegree(item) && details.class !== 'graduate';
   if (passed !== undefined || isAhead) return stood(condition, 'note');
   // A graduate tells of degrees; a diploma may be this one.
-  const isUntold = condition.certainty === 'C' && trainings.has(condition.what) && passport.qualification !== 'diploma';
-  return stood(condition, isUntold && passport.class === 'graduate' ? 'unmet' : 'later');
+  const isUntold = condition.certainty === 'C' && trainings.has(condition.what) && details.qualification !== 'diploma';
+  return stood(condition, isUntold && details.class === 'graduate' ? 'unmet' : 'later');
 }
 
 /** For a student without a degree yet, that comes first, and is all there is to say. */
-function ruleStanding(condition: Of<'rule'>, { passport, item }: Seen): Stood {
-  const isAhead = needsDegree(item) && passport.class !== undefined && passport.class !== 'graduate';
+function ruleStanding(condition: Of<'rule'>, { passport: details, item }: Seen): Stood {
+  const isAhead = needsDegree(item) && details.class !== undefined && details.class !== 'graduate';
   return isAhead ? stood(condition, 'note') : stood(condition, 'unknown', {}, ['rule']);
 }
 
 /** A student without a degree yet, or without Class 12, is asked for nothing that only counts when it is there. */
 export function conditionStanding(condition: Condition, seen: Seen): Stood {
   const told = ownStanding(condition, seen);
-  const { passport, item, passed, asked } = seen;
-  const isAhead = passed === undefined && passport.class !== undefined && passport.class !== 'graduate' && needsDegree(item);
+  const { passport: details, item, passed, asked } = seen;
+  const isAhead = passed === undefined && details.class !== undefined && details.class !== 'graduate' && needsDegree(item);
   const isOf12 =
     condition.kind === 'subjects' || condition.kind === 'subject_marks' || (condition.kind === 'marks' && condition.of === 'class12');
   if (told.said.standing !== 'unknown') return told;
   // By the time Class 12 is there, so is the age that goes with it.
-  const isLater = isBehind(passport, asked) && passed === undefined && (isOf12 || (condition.kind !== 'rule' && needsTwelve(item)));
+  const isLater = isBehind(details, asked) && passed === undefined && (isOf12 || (condition.kind !== 'rule' && needsTwelve(item)));
   return isAhead || isLater ? stood(condition, 'note') : told;
 }
 

@@ -9,8 +9,8 @@ import { students } from './fixtures/students.fixture.ts';
 import { realBook } from './testing/real-book.ts';
 
 describe('what a counsellor would say', () => {
-  it.each(students)('$who: $because', ({ passport, told }) => {
-    const { judge } = judging(realBook, passport, { year: 2027 });
+  it.each(students)('$who: $because', ({ passport: details, told }) => {
+    const { judge } = judging(realBook, details, { year: 2027 });
     const all = [...realBook.courses, ...realBook.exams, ...realBook.careers];
     const answers = Object.keys(told).map((name) => {
       const item = all.find(({ type, id }) => `${type}/${id}` === name);

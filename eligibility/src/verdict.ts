@@ -6,14 +6,14 @@ import { isEarly } from './rung.ts';
 import type { Condition, Item, Judgement, SaidCondition, Verdict } from './types.ts';
 
 /** The year a student would begin: Class 12 is two years after Class 10. */
-export function admissionYear(passport: StudentDetails, year: number): number {
-  if (passport.passingYear === undefined) return year;
-  return Math.max(year, passport.passingYear + (passport.class === '10' ? 2 : 0));
+export function admissionYear(details: StudentDetails, year: number): number {
+  if (details.passingYear === undefined) return year;
+  return Math.max(year, details.passingYear + (details.class === '10' ? 2 : 0));
 }
 
 /** What takes students from Class 10 is sat in the year that Class 10 is passed. */
-const yearOf = (passport: StudentDetails, item: Item, year: number) =>
-  passport.class === '10' && isEarly(item) ? Math.max(year, passport.passingYear ?? year) : admissionYear(passport, year);
+const yearOf = (details: StudentDetails, item: Item, year: number) =>
+  details.class === '10' && isEarly(item) ? Math.max(year, details.passingYear ?? year) : admissionYear(details, year);
 
 /** An effect on a door: a verdict, or that it is probably closed. */
 const effects = ['closed', 'probably', 'depends', 'open_if', 'open'] as const satisfies readonly (Verdict | 'probably')[];
@@ -109,9 +109,9 @@ export type AroundVerdict = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
   after?: number;
 };
 
-export function verdict(passport: StudentDetails, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
-  const begun = { asked: year, year: yearOf(passport, item, year) + after };
-  const way = bestWay(item, { passport, item, ...begun, ...around });
+export function verdict(details: StudentDetails, item: Item, { year, after = 0, ...around }: AroundVerdict): Judgement {
+  const begun = { asked: year, year: yearOf(details, item, year) + after };
+  const way = bestWay(item, { passport: details, item, ...begun, ...around });
   // What is shut needs no more said than what shut it.
   const told = way.told.filter(({ effect, stood }) =>
     way.verdict === 'closed' ? effect === 'closed' : effect !== undefined || stood.said.standing === 'note',

@@ -22,10 +22,10 @@ import { tellJudgement } from './tell.ts';
 import { texts } from './words/en/verdicts.ts';
 
 const all = [...realBook.courses, ...realBook.exams, ...realBook.careers];
-function told(passport: StudentDetails, name: string) {
+function told(details: StudentDetails, name: string) {
   const item = all.find(({ type, id }) => `${type}/${id}` === name);
   if (item === undefined) throw new RangeError(name);
-  return tellJudgement(judging(realBook, passport, { year: 2027 }).judged(item), texts, {});
+  return tellJudgement(judging(realBook, details, { year: 2027 }).judged(item), texts, {});
 }
 
 const of12 = { ...twelfth, ...seventeen, ...generalCategory, ...girl, state: 'Bihar', marks: got(70) } as const;
@@ -39,8 +39,8 @@ describe('a rule that is not confirmed and says no', () => {
     ['ACET without Mathematics', { ...of12, subjects: commerceSubjects }, 'exams/acet'],
     ['the diploma of the laboratory', { ...of12, subjects: artsSubjects }, 'courses/diploma-medical-laboratory-technology'],
     ['M.Ed without a B.Ed', { ...graduate, ...generalCategory, degrees: [bachelor('ba', 60)] }, 'courses/med'],
-  ] satisfies [string, StudentDetails, string][])('makes it probably closed, with what is near: %s', (_, passport, item) => {
-    const verdict = told(passport, item);
+  ] satisfies [string, StudentDetails, string][])('makes it probably closed, with what is near: %s', (_, details, item) => {
+    const verdict = told(details, item);
     expect(verdict).toMatchObject({ verdict: 'depends', probably: 'closed', missing: ['rule'] });
     expect(verdict.nearest).not.toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('no fact is asked for that would change nothing', () => {
 it('medicine has something near for arts and commerce', () => {
   for (const subjects of [artsSubjects, commerceSubjects])
     for (const of of ['10', '12'] as const) {
-      const passport = { ...of12, class: of, subjects };
-      expect(told(passport, 'courses/mbbs').nearest).not.toEqual([]);
+      const details = { ...of12, class: of, subjects };
+      expect(told(details, 'courses/mbbs').nearest).not.toEqual([]);
     }
 });

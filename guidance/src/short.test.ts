@@ -61,7 +61,9 @@ describe.each(quizzes)('the short quiz of $id', (whole) => {
   });
 
   it('says that it is a first look, and how much surer the whole is', () => {
-    const worded = allWords.map((words) => wordResult(recommend(short, persona(short, short.candidates[0] as Candidate)), words).honestNote);
+    const worded = allWords.map(
+      (words) => wordResult(recommend(short, persona(short, short.candidates[0] as Candidate)), words).honestNote,
+    );
     for (const note of worded) expect(note).toMatch(new RegExp(`12.*${whole.questions.length}|${whole.questions.length}.*12`));
     expect(worded[0]).toContain('a first look');
   });

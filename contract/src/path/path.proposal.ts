@@ -10,9 +10,9 @@ const noted = z.strictObject({ type: z.enum(stepItems), id: z.string().max(120) 
 const rankValue = z.number().min(0).max(100_000_000);
 const text160 = z.string().min(1).max(160);
 /** `passport`: the student details that every endpoint of the path takes. */
-export const proposeBodyWith = <Passport extends z.ZodType>(passport: Passport) =>
+export const proposeBodyWith = <Passport extends z.ZodType>(details: Passport) =>
   z.strictObject({
-    passport,
+    passport: details,
     wishes: z.strictObject({
       /** The newest first. */
       noted: z.array(noted).max(limits.path.noted).optional(),

@@ -63,7 +63,7 @@ const read = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../corpus/
 export const labelledStudents = () => read<LabelledStudent>('labelled');
 export const corpus = (): readonly CorpusStudent[] => [...labelledStudents(), ...read<CorpusStudent>('read')];
 
-export const studentOf = ({ passport, noted, result, today, year = genericYear }: CorpusStudent): Student => ({
-  ...{ passport, year, today },
+export const studentOf = ({ passport: details, noted, result, today, year = genericYear }: CorpusStudent): Student => ({
+  ...{ passport: details, year, today },
   wishes: { noted, result: result ?? null },
 });

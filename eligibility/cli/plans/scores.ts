@@ -62,7 +62,8 @@ export interface Scores {
   misses: readonly string[];
 }
 
-const described = ({ course = '-', career = '-', exams = [], by }: Gated | IdealWay) => `${course} (${career}) by ${exams.join(' or ') || by}`;
+const described = ({ course = '-', career = '-', exams = [], by }: Gated | IdealWay) =>
+  `${course} (${career}) by ${exams.join(' or ') || by}`;
 
 function missesOf({ id, ideal, unacceptable }: LabelledStudent, plan: PlanShape) {
   const next = ideal.filter(isNextStep);

@@ -41,10 +41,17 @@ export function breakingIn(all: readonly Case[], find: (one: Case) => unknown): 
   return all
     .flatMap((one) => {
       const found = find(one);
-      const { passport, wishes } = one.student;
+      const { passport: details, wishes } = one.student;
       return found === undefined || found === false || (Array.isArray(found) && found.length === 0)
         ? []
-        : [{ found, passport, noted: wishes.noted, ways: one.plan.ways.map(({ label, course, exams }) => [label, course, exams]) }];
+        : [
+            {
+              found,
+              passport: details,
+              noted: wishes.noted,
+              ways: one.plan.ways.map(({ label, course, exams }) => [label, course, exams]),
+            },
+          ];
     })
     .slice(0, 3);
 }
@@ -52,8 +59,8 @@ export function breakingIn(all: readonly Case[], find: (one: Case) => unknown): 
 /** One a student: several rules ask for the same verdicts. */
 const judges = new WeakMap<Case, ReturnType<typeof judging>['judge']>();
 export function judgeOf(one: Case) {
-  const { passport, year } = one.student;
-  const judge = judges.get(one) ?? judging(realBook, passport, { year }).judge;
+  const { passport: details, year } = one.student;
+  const judge = judges.get(one) ?? judging(realBook, details, { year }).judge;
   judges.set(one, judge);
   return judge;
 }

@@ -50,7 +50,7 @@ export function randomDetails(random: Random): StudentDetails {
   const { upTo, of, maybe, next } = random;
   const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
   const bySubject = () => Object.fromEntries(pick(random).map((id) => [id, 30 + upTo(70)]));
-  const passport: StudentDetails = {
+  const details: StudentDetails = {
     class: maybe(() => of(studentClasses)),
     passingYear: maybe(() => 2020 + upTo(10)),
     subjects: maybe(() => pick(random)),
@@ -65,5 +65,5 @@ export function randomDetails(random: Random): StudentDetails {
     state: maybe(() => of(states)),
     move: maybe(() => of(moves)),
   };
-  return passport;
+  return details;
 }

@@ -12,7 +12,7 @@ export const today = '2026-11-17';
 export function studentBy(random: Random, book: Book): Student {
   const { of, maybe, upTo, next } = random;
   const home = maybe(() => of(districts));
-  const passport = randomDetails(random);
+  const details = randomDetails(random);
   const noted = Array.from({ length: upTo(4) }, (): NotedItem => {
     const type = of(['careers', 'careers', 'careers', 'courses', 'exams'] as const);
     return { type, id: of<{ id: string }>(book[type]).id };
@@ -26,7 +26,7 @@ export function studentBy(random: Random, book: Book): Student {
   const wishes = { noted, result: next() < 0.4 ? result() : null };
   const money = { incomeBand: maybe(() => of(incomeBands)), budget: maybe(() => 5000 * upTo(60)) };
   return {
-    passport: { ...passport, ...at, ...money },
+    passport: { ...details, ...at, ...money },
     wishes,
     year: 2027,
     today,

@@ -60,18 +60,15 @@ export function holdsOfSteps(all: () => readonly Case[]): void {
 
     it('nobody sits what asks for more years than they have, or for Class 12 before it', () => {
       expect(
-        wrong((step, { student: { passport, year } }) => {
+        wrong((step, { student: { passport: details, year } }) => {
           const exam = exams.get(step.of[0]?.id ?? '');
           if ((step.kind !== 'sit' && step.kind !== 'registered') || exam === undefined) return false;
           const ages = exam.all.flatMap((one) => (one.kind === 'age' && one.least !== undefined ? [one.least] : []));
-          const born = Number(passport.birthDate?.slice(0, 4) ?? 1990);
+          const born = Number(details.birthDate?.slice(0, 4) ?? 1990);
           // By the end of the year after it begins: some are called by the year in which they lead on.
           if (ages.some((least) => step.year + 1 - born < Math.floor(least))) return true;
           return (
-            passport.class === '10' &&
-            passport.qualification === undefined &&
-            needsTwelve(exam) &&
-            step.year <= (passport.passingYear ?? year)
+            details.class === '10' && details.qualification === undefined && needsTwelve(exam) && step.year <= (details.passingYear ?? year)
           );
         }),
       ).toEqual(none);

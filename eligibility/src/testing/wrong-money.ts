@@ -12,7 +12,7 @@ const tuitionOf = (course: string) =>
   (realCosts.courses[course] ?? []).flatMap((place) => realCosts.bands[place] ?? []).filter(({ what }) => what === 'tuition');
 const courses = new Map(realBook.courses.map((one) => [one.id, one]));
 
-export function wrongMoney(passport: StudentDetails, { course, cost, places, words }: ProposedWay): string | false {
+export function wrongMoney(details: StudentDetails, { course, cost, places, words }: ProposedWay): string | false {
   if (course === undefined) return cost !== null && 'a cost of nothing';
   const bands = tuitionOf(course);
   // What an institute of the nation asks says nothing of others.
@@ -22,10 +22,10 @@ export function wrongMoney(passport: StudentDetails, { course, cost, places, wor
   // Each end is one that somebody has written down: nothing was taken off.
   if (!bands.some(({ from }) => from === cost.from) || !bands.some(({ to }) => to === cost.to) || cost.from > cost.to) return 'band';
   if (cost.basis === 'own' && !bands.some(({ colleges = [] }) => colleges.includes(places[0]?.college ?? ''))) return 'not their own';
-  const near = words === 'distance' ? null : (places[0]?.near ?? realKnowledge.reachOf(course, passport)?.near ?? null);
+  const near = words === 'distance' ? null : (places[0]?.near ?? realKnowledge.reachOf(course, details)?.near ?? null);
   if (cost.hostel && near !== 'state' && near !== 'india') return 'a room at home';
   const helps = cost.scholarships.flatMap((id) => realScholarships.filter((one) => one.id === id));
   const item = courses.get(course) as Item;
   const stage = needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
-  return helps.some((one) => scholarshipFitOf(one, passport).fit === 'does_not' || !one.stages.includes(stage)) && 'help for others';
+  return helps.some((one) => scholarshipFitOf(one, details).fit === 'does_not' || !one.stages.includes(stage)) && 'help for others';
 }

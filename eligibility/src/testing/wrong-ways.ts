@@ -35,7 +35,12 @@ function isOfStream(subjects: readonly string[], { fields: [home] }: Item): bool
 }
 
 /** Undefined where nothing is wrong. */
-function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Proposed, way: ProposedWay, courses: ReadonlyMap<string, Item>) {
+function wrongIn(
+  { student: { passport: details, wishes } }: Case,
+  { ways, goal }: Proposed,
+  way: ProposedWay,
+  courses: ReadonlyMap<string, Item>,
+) {
   const course = courses.get(way.course ?? '');
   const { gives } = course ?? {};
   const [a] = ways;
@@ -49,13 +54,13 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (isOf(/^iiser-/) && !way.exams.includes('iiser-iat')) return 'an IISER without its own test';
   if (isOf(/^icar-national-dairy/) && !way.exams.includes('cuet-icar-ug') && gives !== 'diploma' && course?.level === 'undergraduate')
     return 'an institute of ICAR by another test';
-  const { percent } = passport.marks?.class12 ?? {};
+  const { percent } = details.marks?.class12 ?? {};
   const isNoted = wishes.noted.some(({ id }) => id === 'jee-main' || id === 'jee-advanced');
   if (isOf(/^(nit|iiit)-/) && way.exams.includes('jee-main') && percent !== undefined && percent < 50 && !isNoted)
     return 'an institute of the nation with half of the marks';
   if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
   if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
-  const isHeld = degreesHeld(passport).some(({ family, course: id }) => {
+  const isHeld = degreesHeld(details).some(({ family, course: id }) => {
     const own = courses.get(id ?? '')?.gives;
     return (
       typeof gives === 'object' &&
@@ -67,7 +72,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (says(way, 'anew') && isHeld && !isWished) return 'the same kind of degree from the start';
   if (
     way.words === 'work' &&
-    ((passport.class !== 'graduate' && passport.qualification === undefined) || ways.filter(({ words }) => words === 'work').length > 1)
+    ((details.class !== 'graduate' && details.qualification === undefined) || ways.filter(({ words }) => words === 'work').length > 1)
   )
     return 'work';
   if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
@@ -77,7 +82,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
   if (isFill && gives === 'iti' && courses.get(a?.course ?? '')?.gives !== 'iti') return 'a trade beside what is none';
   const isFillUp = says(way, 'sister') || says(way, 'related') || says(way, 'onward');
   if (isFillUp && way.course === 'dped' && isAway(way)) return 'a diploma of sports in another state';
-  if (isOf(/for-(the-)?(hearing-impaired|physically-handicapped|visually-impaired|blind|deaf)/) && passport.disability !== true)
+  if (isOf(/for-(the-)?(hearing-impaired|physically-handicapped|visually-impaired|blind|deaf)/) && details.disability !== true)
     return 'a place for students with a disability';
   if (
     way.exams.includes('cuet-icar-ug') &&
@@ -85,7 +90,7 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
     isOf(/engineering-management|institute-technology|school-of-tech/)
   )
     return 'a private college by ICAR';
-  if (isFillUp && passport.class !== 'graduate' && passport.qualification === 'diploma' && gives === 'iti' && a?.course === undefined)
+  if (isFillUp && details.class !== 'graduate' && details.qualification === 'diploma' && gives === 'iti' && a?.course === undefined)
     return 'a trade for a holder of a diploma';
   if (way.label === 'B' && way.words === 'distance') return 'from home as the second way';
   const isTeaching = /teach|professor|tutor|principal|educator|counsellor|librarian/.test(goal?.id ?? '') || /tet$/.test(goal?.id ?? '');
@@ -101,11 +106,11 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
     ways.some((one) => one !== way && one.course === way.course && says(one, 'anyDegree'))
   )
     return 'one degree twice';
-  const took = (...some: readonly string[]) => some.some((id) => (passport.subjects as readonly string[] | undefined)?.includes(id));
-  const isOfSome = passport.class === '12' && passport.subjects !== undefined;
+  const took = (...some: readonly string[]) => some.some((id) => (details.subjects as readonly string[] | undefined)?.includes(id));
+  const isOfSome = details.class === '12' && details.subjects !== undefined;
   if (way.course === 'bsc-llb' && isOfSome && !took('physics', 'chemistry', 'biology') && !isWished)
     return 'law with sciences for a student of none';
-  const isEngineer = degreesHeld(passport).some(({ family }) => family === 'btech');
+  const isEngineer = degreesHeld(details).some(({ family }) => family === 'btech');
   if (
     isEngineer &&
     says(way, 'anew') &&
@@ -123,11 +128,11 @@ function wrongIn({ student: { passport, wishes } }: Case, { ways, goal }: Propos
     return 'by marks where they hold a test of their own';
   const isNursing = (id: string | undefined) => /-nursing$/.test(id ?? '');
   if (isFilled && /^(d|b)pharm/.test(a?.course ?? '') && isNursing(way.course)) return 'nursing for a pharmacist';
-  const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && passport.class === '12';
+  const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && details.class === '12';
   // A student who wants what is of another stream finds what is near it there too.
   const begun = courses.get(a?.course ?? '');
   const isOfTheirs = (one: Item) =>
-    passport.subjects === undefined || isOfStream(passport.subjects, one) || (isTeaching && /^(itep|deled)-/.test(one.id));
+    details.subjects === undefined || isOfStream(details.subjects, one) || (isTeaching && /^(itep|deled)-/.test(one.id));
   if (isFiller && course && !isOfTheirs(course) && (begun === undefined || isOfTheirs(begun))) return 'of another stream';
   const after = way.because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []));
   return after.some((id) => /^(ba-programme|bsc)-general$|^bcom$/.test(id)) ? 'a first degree after another' : undefined;

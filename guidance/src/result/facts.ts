@@ -93,10 +93,7 @@ export interface PageWords {
   fieldName: (field: Field) => string;
 }
 
-export function resultBookOf(
-  { courses, ofStream, ofField, doors, works, exams, crowds, prices }: QuizFacts,
-  words: PageWords,
-): ResultBook {
+export function resultBookOf({ courses, ofStream, ofField, doors, works, exams, crowds, prices }: QuizFacts, words: PageWords): ResultBook {
   const byId = new Map(courses.map((course) => [course._id, course]));
   const at = (places: readonly number[] | undefined) => (places ?? []).flatMap((place) => courses[place] ?? []);
   const doorAt = new Map(doors.of.map((id, place) => [id, place]));

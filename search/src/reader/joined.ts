@@ -28,7 +28,9 @@ function understoodOf(own: TypedOwn): Understood[] {
 function withOwn(reading: Reading, own: TypedOwn): Reading {
   const feature = reading.kind === 'chances' || reading.kind === 'scholarships' ? featuresOf[reading.kind] : undefined;
   if (!feature) return reading;
-  const expected = Object.entries(feature(own)).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  const expected = Object.entries(feature(own)).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
   const href = expected.length === 0 ? reading.href : `${pathWithoutHash(reading.href)}#${expected.join('&')}`;
   return { ...reading, href, understood: [...reading.understood, ...understoodOf(own)] };
 }

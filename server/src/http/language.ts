@@ -59,7 +59,11 @@ interface AskedLanguage {
 }
 
 /** A `lang` that we do not speak is refused elsewhere, in the words of the header. */
-export function languageOf({ headers, query, server: { spoken: servedLanguages } }: Pick<FastifyRequest, 'headers' | 'query' | 'server'>): AskedLanguage {
+export function languageOf({
+  headers,
+  query,
+  server: { spoken: servedLanguages },
+}: Pick<FastifyRequest, 'headers' | 'query' | 'server'>): AskedLanguage {
   const lang = (query as { lang?: unknown } | null | undefined)?.lang;
   return servedLanguages.has(lang)
     ? { language: lang, isInAddress: true }

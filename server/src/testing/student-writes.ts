@@ -21,7 +21,7 @@ const linkTo = async ({ one, box }: TwoProcesses, email: string) =>
   (await box.open(one)).filter(({ to }) => to === email).at(-1)?.token ?? '';
 
 const plan = { goal: null, ways: [], steps: [{ id: 's1', text: 'Step 1', done: false }] };
-const passport = { birthDate: '2005-05-01' };
+const details = { birthDate: '2005-05-01' };
 const sealed = (letter: string) => letter.repeat(60);
 
 async function together(at: TestApp) {
@@ -131,12 +131,12 @@ export const studentWrites = {
   },
   'PUT /path/passport': async ({ one }) => {
     const { token } = await registeredStudent(one);
-    await store(one, 'PUT /path/passport', { token, body: { passport } });
-    return { read: async (at) => (await data(at, '/path/passport', token)).passport, shows: expect.objectContaining(passport) };
+    await store(one, 'PUT /path/passport', { token, body: { passport: details } });
+    return { read: async (at) => (await data(at, '/path/passport', token)).passport, shows: expect.objectContaining(details) };
   },
   'DELETE /path/passport': async ({ one }) => {
     const { token } = await registeredStudent(one);
-    await store(one, 'PUT /path/passport', { token, body: { passport } });
+    await store(one, 'PUT /path/passport', { token, body: { passport: details } });
     await store(one, 'DELETE /path/passport', { token });
     return { read: async (at) => (await data(at, '/path/passport', token)).passport, shows: null };
   },

@@ -69,8 +69,8 @@ describe('reading student details', () => {
     ['a word of another version', { category: 'bc-a', move: 'india' }, { move: 'india' }, ['category']],
     ['a key of another version', { hobby: 'chess', move: 'india' }, { move: 'india' }, ['hobby']],
     ['a subject of another version', { subjects: ['physics', 'alchemy'] }, { subjects: ['physics'] }, ['subjects']],
-  ])('of %s takes the rest and names what it left', (_, given, passport, unread) => {
-    expect(readDetails(given)).toEqual({ passport, unread });
+  ])('of %s takes the rest and names what it left', (_, given, details, unread) => {
+    expect(readDetails(given)).toEqual({ passport: details, unread });
   });
 
   it.each([[null], ['text'], [['class']], [5]])('makes nothing of %j', (value) => {

@@ -14,9 +14,9 @@ function parse(text: string | null): StoredDetails | null {
   if (text === null) return null;
   try {
     const { passport: kept, unread: before } = JSON.parse(text) as { passport?: unknown; unread?: unknown };
-    const { passport, unread } = readDetails(kept);
+    const { passport: details, unread } = readDetails(kept);
     const left = typeof before === 'string' ? before : null;
-    return { passport: passport ?? {}, unread: passport === null || unread.length > 0 ? (left ?? text) : left };
+    return { passport: details ?? {}, unread: details === null || unread.length > 0 ? (left ?? text) : left };
   } catch {
     return { passport: {}, unread: text };
   }
@@ -25,7 +25,7 @@ function parse(text: string | null): StoredDetails | null {
 const store = deviceValue<StoredDetails | null>(detailsKey, parse);
 const keeping = deviceValue<boolean>(keepKey, (text) => text === 'true');
 
-const isEmpty = (passport: StudentDetails) => Object.values(passport).every((value) => value === undefined);
+const isEmpty = (details: StudentDetails) => Object.values(details).every((value) => value === undefined);
 
 export const readStoredDetails = store.read;
 export const useStoredDetails = store.useValue;
@@ -44,13 +44,13 @@ export function useStudentDetails(): StudentDetails | null {
 }
 
 /** False where this browser keeps nothing beyond the page. What could not be read stays beside it. */
-export function writeDetails(passport: StudentDetails): boolean {
+export function writeDetails(details: StudentDetails): boolean {
   const unread = store.read()?.unread ?? null;
-  if (isEmpty(passport) && unread === null) {
+  if (isEmpty(details) && unread === null) {
     store.forget();
     return true;
   }
-  return store.write({ passport, unread });
+  return store.write({ passport: details, unread });
 }
 
 /** The student has seen what could not be read, or has it in a file. */

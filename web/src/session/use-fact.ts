@@ -44,24 +44,24 @@ type ValueOf<F extends Fact> = F extends keyof Otherwise
     ? StudentDetails[F]
     : never;
 
-function valueOf(fact: Fact, passport: StudentDetails, ranks: readonly StoredRank[]): unknown {
+function valueOf(fact: Fact, studentDetails: StudentDetails, ranks: readonly StoredRank[]): unknown {
   if (fact === 'ranks') return ranks.length === 0 ? undefined : ranks;
-  if (fact === 'degree') return degreesHeld(passport)[0]?.field;
-  if (fact === 'stream') return streamFrom(passport.subjects) ?? passport.stream;
-  return passport[fact];
+  if (fact === 'degree') return degreesHeld(studentDetails)[0]?.field;
+  if (fact === 'stream') return streamFrom(studentDetails.subjects) ?? studentDetails.stream;
+  return studentDetails[fact];
 }
 
 const nobody: StudentDetails = {};
 
 /** The sheet of details; where it says nothing, an account's profile, or for a visitor the quiz they took. Null where nothing was said. */
 export function useDetails(): StudentDetails | null {
-  const passport = useStudentDetails();
+  const studentDetails = useStudentDetails();
   const user = useUser();
   const byQuiz = useEnteredInQuiz();
   return useMemo(() => {
-    const details = { ...(user ? detailsOf(user) : byQuiz), ...passport };
+    const details = { ...(user ? detailsOf(user) : byQuiz), ...studentDetails };
     return Object.keys(details).length === 0 ? null : details;
-  }, [passport, user, byQuiz]);
+  }, [studentDetails, user, byQuiz]);
 }
 
 /**

@@ -115,7 +115,10 @@ function shown(row: ListedCorrection, schemas: DocumentSchemas): Correction {
 }
 
 /** The same of one that was made just now: the caller that made it need not ask for it. */
-export const wordedRecord = ({ at, itemId, kind, ...record }: NewRecord & { at: Date }, { who, why = null, source = null }: By): Correction => ({
+export const wordedRecord = (
+  { at, itemId, kind, ...record }: NewRecord & { at: Date },
+  { who, why = null, source = null }: By,
+): Correction => ({
   id: record.id,
   kind,
   itemId,

@@ -17,7 +17,11 @@ export const translatedCareerCard = <Card extends CareerCard>(card: Card, say: T
 const fact = <Fact extends { text: string }>(source: Fact, say: Translate): Fact => ({ ...source, text: say(source.text) });
 
 type UnwordedStep = Unworded['routes'][number]['steps'][number];
-const localizedStep = ({ oneOf, ...step }: UnwordedStep, say: Translate, wordsOf: (kind: string, id: string) => Translate): UnwordedStep => ({
+const localizedStep = (
+  { oneOf, ...step }: UnwordedStep,
+  say: Translate,
+  wordsOf: (kind: string, id: string) => Translate,
+): UnwordedStep => ({
   ...fact(step, say),
   ...(oneOf && { oneOf: oneOf.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })) }),
 });

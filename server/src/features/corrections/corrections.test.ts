@@ -173,7 +173,8 @@ describe('the same again', () => {
     const done = await takeBack(second);
     expect((await takeBack(second, { why: 'Once more' })).body.data).toEqual(done.body.data);
     expect((await exam()).shortName).toBe('A');
-    for (const id of ['nothing', randomUUID(), '%00']) expect(refusalOf(await takeBack(id))).toMatchObject({ status: 404, code: 'not_found' });
+    for (const id of ['nothing', randomUUID(), '%00'])
+      expect(refusalOf(await takeBack(id))).toMatchObject({ status: 404, code: 'not_found' });
     expect(refusalOf(await takeBack(first, {}))).toMatchObject({ status: 400, path: 'why' });
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   operator = await newStudent(server, { role: 'operator' });
 });
 
-const passport = {
+const details = {
   class: '12',
   passingYear: 2027,
   subjects: ['physics', 'chemistry', 'biology', 'english'],
@@ -45,7 +45,7 @@ const passport = {
 };
 const marks = { class12: { percent: 65, expected: false, subjects: { physics: 65, chemistry: 65, biology: 65, english: 65 } } };
 const judgedAt = async (at: TestApp, id = 'mbbs') => {
-  const body = { passport: { ...passport, marks }, items: [{ type: 'courses', id }] };
+  const body = { passport: { ...details, marks }, items: [{ type: 'courses', id }] };
   return (await at.call('POST', '/path/check', { body })).body.data.verdicts[0] as { verdict: string; reasons: { source: string }[] };
 };
 const verdictAt = async (at: TestApp) => (await judgedAt(at)).verdict;

@@ -34,8 +34,8 @@ function tellerIn(language: AnswerLanguage): RuleTeller {
 /** By the verdict before and after, how many; of those who read another one. */
 function otherVerdicts(book: Book, before: Item, after: Item) {
   const counts = new Map<string, { from: Verdict; to: Verdict; students: number }>();
-  for (const { passport } of students) {
-    const { judge } = judging(book, passport, { year: theirYear });
+  for (const { passport: details } of students) {
+    const { judge } = judging(book, details, { year: theirYear });
     const [from, to] = [judge(before).verdict, judge(after).verdict];
     if (from === to) continue;
     const key = `${from} ${to}`;

@@ -62,13 +62,13 @@ export class PathRepository {
   }
 
   /** False when the person is gone. */
-  keepPassport(userId: string, passport: AccountDetails): Promise<boolean> {
+  keepPassport(userId: string, details: AccountDetails): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) return false;
       await tx
         .insert(studentDetailsRows)
-        .values({ userId, passport })
-        .onConflictDoUpdate({ target: studentDetailsRows.userId, set: { passport, updatedAt: sql`now()` } });
+        .values({ userId, passport: details })
+        .onConflictDoUpdate({ target: studentDetailsRows.userId, set: { passport: details, updatedAt: sql`now()` } });
       return true;
     });
   }
@@ -85,7 +85,7 @@ export class PathRepository {
     ]);
     return {
       plans: ownPlans.flatMap(({ plan, version, updatedAt }) => (plan ? [{ plan, version, updatedAt: updatedAt.toISOString() }] : [])),
-      passports: ownPassports.map(({ passport, updatedAt }) => ({ passport, updatedAt: updatedAt.toISOString() })),
+      passports: ownPassports.map(({ passport: details, updatedAt }) => ({ passport: details, updatedAt: updatedAt.toISOString() })),
     };
   }
 }

@@ -43,8 +43,8 @@ describe('POST /path/check', () => {
     ['two first degrees that differ', { degree: { percent: 50 }, degrees: [{ level: 'bachelor', percent: 51 }] }, 'degree'],
     ['a state that is none', { state: 'Atlantis' }, 'state'],
     ['a budget beyond the limit', { budget: 10_000_001 }, 'budget'],
-  ])('refuses %s and names it', async (_, passport, named) => {
-    const { status, body } = await check({ passport });
+  ])('refuses %s and names it', async (_, details, named) => {
+    const { status, body } = await check({ passport: details });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
     expect(JSON.stringify(body.errors)).toContain(named);
   });
@@ -69,8 +69,8 @@ describe('POST /path/check', () => {
   });
 
   it('tells the verdict with the rule, its source, what is missing and the nearest open doors', async () => {
-    const passport = { class: '12', passingYear: 2027, subjects: pcb };
-    const { status, body, headers } = await check({ passport, ...one('courses', 'btech-civil-engineering') });
+    const details = { class: '12', passingYear: 2027, subjects: pcb };
+    const { status, body, headers } = await check({ passport: details, ...one('courses', 'btech-civil-engineering') });
     expect(status).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
     const [verdict] = body.data.verdicts;
@@ -78,7 +78,7 @@ describe('POST /path/check', () => {
     expect(verdict.reasons[0]).toMatchObject({ text: 'Needs Mathematics in Class 12.', ruleId: expect.stringContaining('mathematics') });
     expect(verdict.reasons[0].source).toContain('AICTE');
     expect(verdict.nearest.length).toBeGreaterThan(0);
-    expect((await check({ passport, ...one('courses', 'mbbs') })).body.data.verdicts[0]).toMatchObject({
+    expect((await check({ passport: details, ...one('courses', 'mbbs') })).body.data.verdicts[0]).toMatchObject({
       verdict: 'depends',
       missing: ['marks.class12.subjects', 'birthDate'],
       nearest: [],
@@ -95,8 +95,8 @@ describe('POST /path/check', () => {
   });
 
   it('tells degrees apart, and names by its number which one it would have to know', async () => {
-    const told = async (passport: object, id: string) =>
-      (await check({ passport: { class: 'graduate', ...passport }, ...one('courses', id) })).body.data.verdicts[0];
+    const told = async (details: object, id: string) =>
+      (await check({ passport: { class: 'graduate', ...details }, ...one('courses', id) })).body.data.verdicts[0];
     expect(await told({ degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }] }, 'md-dermatology')).toMatchObject({
       verdict: 'closed',
     });
@@ -121,15 +121,15 @@ describe('POST /path/check', () => {
 
   it('gives the browser, which weighs the same rules itself, the same bytes for every student of the counsellor', async () => {
     const { book } = readSentRules((await server.call('GET', '/path/rules')).body.data as SentRules);
-    for (const { passport, told } of students) {
+    for (const { passport: details, told } of students) {
       const items = Object.keys(told).map((name) => ({ type: name.split('/')[0] as 'courses' | 'exams', id: name.split('/')[1] ?? '' }));
-      const { judged } = judging(book, passport, { year: 2027 });
+      const { judged } = judging(book, details, { year: 2027 });
       const own = items.map(({ type, id }) => {
         const item = book[type].find((other) => other.id === id);
         if (!item) throw new Error(`no ${type}/${id}`);
         return tellJudgement(judged(item), judgementTexts.en, everyTaxonomy.en.states);
       });
-      const { body } = await check({ passport, items, year: 2027 });
+      const { body } = await check({ passport: details, items, year: 2027 });
       expect(JSON.stringify(body.data.verdicts)).toBe(JSON.stringify(own));
       const said = own.map(({ type, id, verdict, probably }) => [`${type}/${id}`, probably === 'closed' ? 'probably_closed' : verdict]);
       expect(Object.fromEntries(said)).toEqual(told);
@@ -139,8 +139,9 @@ describe('POST /path/check', () => {
   it('reckons with the coming summer, unless a year is named', async () => {
     expect(comingAdmission('2026-11-16')).toBe(2027);
     expect(comingAdmission('2027-05-01')).toBe(2027);
-    const passport = { class: '12', passingYear: 2024, subjects: ['physics', 'chemistry', 'mathematics'] };
-    const at = async (year?: number) => (await check({ passport, ...one('exams', 'jee-main'), year })).body.data.verdicts[0].verdict;
+    const details = { class: '12', passingYear: 2024, subjects: ['physics', 'chemistry', 'mathematics'] };
+    const at = async (year?: number) =>
+      (await check({ passport: details, ...one('exams', 'jee-main'), year })).body.data.verdicts[0].verdict;
     expect(await at()).toBe('closed');
     expect(await at(2026)).not.toBe('closed');
   });
@@ -183,7 +184,10 @@ describe('GET /path/doors', () => {
   });
 
   it('closes nothing by a subject more', async () => {
-    const [few, more] = await Promise.all([subjectChoices('subjects=physics,chemistry'), subjectChoices('subjects=physics,chemistry,mathematics')]);
+    const [few, more] = await Promise.all([
+      subjectChoices('subjects=physics,chemistry'),
+      subjectChoices('subjects=physics,chemistry,mathematics'),
+    ]);
     expect(few?.body.data.open.ids.filter((id: string) => !more?.body.data.open.ids.includes(id))).toEqual([]);
   });
 });

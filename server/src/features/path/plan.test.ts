@@ -203,16 +203,16 @@ describe('two processes', () => {
 });
 
 describe('the student details in the account', () => {
-  const call = (method: 'GET' | 'PUT' | 'DELETE', token = asha.token, passport?: unknown) =>
-    server.call(method, '/path/passport', { token, ...(passport === undefined ? {} : { body: { passport } }) });
+  const call = (method: 'GET' | 'PUT' | 'DELETE', token = asha.token, details?: unknown) =>
+    server.call(method, '/path/passport', { token, ...(details === undefined ? {} : { body: { passport: details } }) });
 
   it('is there only once a student has chosen so, for that student alone', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await server.call(method, '/path/passport')).status).toBe(401);
     expect((await call('GET')).body.data).toEqual({ passport: null });
-    const passport = { class: '12', birthDate: '2007-03-04', category: 'obc_ncl', marks: { class12: { percent: 71.5, expected: true } } };
-    expect((await call('PUT', asha.token, passport)).body.data).toEqual({ passport });
+    const details = { class: '12', birthDate: '2007-03-04', category: 'obc_ncl', marks: { class12: { percent: 71.5, expected: true } } };
+    expect((await call('PUT', asha.token, details)).body.data).toEqual({ passport: details });
     const kept = await call('GET');
-    expect(kept.body.data).toEqual({ passport });
+    expect(kept.body.data).toEqual({ passport: details });
     expect(kept.headers['cache-control']).toContain('no-store');
     expect((await call('GET', (await newStudent(server)).token)).body.data).toEqual({ passport: null });
     expect((await call('DELETE')).body.data).toEqual({ passport: null });
@@ -239,10 +239,10 @@ describe('the student details in the account', () => {
   });
 
   it('that a child had kept before can be read to be taken away, and deleted', async () => {
-    const passport = { class: '10' as const, birthDate: '2011-01-01' };
-    await server.db.insert(studentDetailsRows).values({ userId: asha.id, passport });
-    expect((await call('GET')).body.data).toEqual({ passport });
-    expect((await call('PUT', asha.token, passport)).status).toBe(403);
+    const details = { class: '10' as const, birthDate: '2011-01-01' };
+    await server.db.insert(studentDetailsRows).values({ userId: asha.id, passport: details });
+    expect((await call('GET')).body.data).toEqual({ passport: details });
+    expect((await call('PUT', asha.token, details)).status).toBe(403);
     expect((await call('DELETE')).body.data).toEqual({ passport: null });
     expect((await call('GET')).body.data).toEqual({ passport: null });
   });

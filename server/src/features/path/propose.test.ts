@@ -117,14 +117,14 @@ describe('POST /path/propose', () => {
 
   it('says what replaces a closed goal, and why, in the language asked for', async () => {
     const wishes = { noted: noted('courses', 'btech-civil-engineering', ba) };
-    const passport = { ...clerk, subjects: ['physics', 'chemistry', 'biology', 'english'] };
-    const plan = await planFor({ passport, wishes });
+    const details = { ...clerk, subjects: ['physics', 'chemistry', 'biology', 'english'] };
+    const plan = await planFor({ passport: details, wishes });
     expect(plan).toMatchObject({
       goal: { id: ba },
       replaced: { type: 'courses', id: 'btech-civil-engineering', reason: 'Needs Mathematics in Class 12.' },
     });
     expect(plan.notTaken).toContainEqual({ type: 'courses', id: 'btech-civil-engineering', reason: 'Needs Mathematics in Class 12.' });
-    const inHindi = await planFor({ passport, wishes }, { 'accept-language': 'hi' });
+    const inHindi = await planFor({ passport: details, wishes }, { 'accept-language': 'hi' });
     expect(inHindi.replaced?.reason).toBe('12वीं में गणित होना ज़रूरी है।');
     expect(inHindi.steps.every(({ text }) => /[ऀ-ॿ]/.test(text))).toBe(true);
   });

@@ -17,12 +17,12 @@ export interface RankCalls {
   /** The exam of a rank's list; undefined where there is no such counselling or list. Refuses a number that the list cannot have. */
   examOf: (rank: NonNullable<ProposeBody['ranks']>[number], at: string) => Promise<string | undefined>;
   /** Of the likeliest seat of a course that this rank could have; null where nothing can be said. */
-  best: (rank: NonNullable<ProposeBody['ranks']>[number], passport: StudentDetails, course: string) => Promise<number | null>;
+  best: (rank: NonNullable<ProposeBody['ranks']>[number], details: StudentDetails, course: string) => Promise<number | null>;
   /** Of one seat; undefined where there is none of that name. */
   seat: (
     seat: { counselling: string; line: string },
     rank: NonNullable<ProposeBody['ranks']>[number] | undefined,
-    passport: StudentDetails,
+    details: StudentDetails,
   ) => Promise<(Pick<ChosenSeat, 'exam' | 'course' | 'college'> & { list: string; probability: number | null }) | undefined>;
 }
 
@@ -42,11 +42,11 @@ const mostRounds = 4;
 export function proposing({ book, known, datesOf, scholarships, ranks }: ProposingParts) {
   const rankKey = ({ counselling, list }: { counselling: string; list: string }) => `${counselling}/${list}`;
 
-  async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport }: ProposeBody): Promise<ChosenSeat[]> {
+  async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport: details }: ProposeBody): Promise<ChosenSeat[]> {
     return Promise.all(
       seats.map(async (seat) => {
         const rank = own.find(({ counselling }) => counselling === seat.counselling);
-        const found = await ranks?.seat(seat, rank, passport);
+        const found = await ranks?.seat(seat, rank, details);
         if (!found) throw unknown('seats', seat.line);
         const { list, ...rest } = found;
         return { ...seat, ...rest, rank: rankKey({ counselling: seat.counselling, list }) };
@@ -55,7 +55,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
   }
 
   return async (body: ProposeBody, student: Student, speech: Speech): Promise<PathProposal> => {
-    const { passport, ranks: own = [] } = body;
+    const { passport: details, ranks: own = [] } = body;
     const exams = await Promise.all(
       own.map(async (rank, at) => {
         const exam = await ranks?.examOf(rank, `ranks.${at}`);
@@ -65,7 +65,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
     );
     const seats = await seatsOf(body);
     const now = book();
-    const help = helpWith(now, passport, scholarships());
+    const help = helpWith(now, details, scholarships());
     const chances = new Map<string, KnownChance | null>();
     const wanted = new Map<string, { exam: string; course: string }>();
     const knowledge: Knowledge = {
@@ -85,7 +85,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
       for (const [key, { exam, course }] of asked) {
         let best: KnownChance | null = null;
         for (const { rank } of exams.filter((each) => each.exam === exam)) {
-          const probability = (await ranks?.best(rank, passport, course)) ?? null;
+          const probability = (await ranks?.best(rank, details, course)) ?? null;
           if (probability !== null && (best === null || probability > best.probability)) best = { probability, rank: rankKey(rank) };
         }
         chances.set(key, best);
@@ -94,6 +94,8 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
     }
     const { steps, ...worded } = tellProposal(proposed, speech);
     // Over the wire a step is in words; what it is by meaning is for a student who keeps a plan.
-    return JSON.parse(JSON.stringify({ ...worded, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) })) as PathProposal;
+    return JSON.parse(
+      JSON.stringify({ ...worded, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) }),
+    ) as PathProposal;
   };
 }

@@ -30,7 +30,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   const format = useFormat();
   const queryClient = useQueryClient();
   const { sheet, result } = useQuizFlow();
-  const passport = useStudentDetails();
+  const details = useStudentDetails();
   const exams = useOwnExams();
   const sheets = useStoredSheets();
   const lists = useMyLists();
@@ -58,7 +58,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       results > 0 ? text.there.results(results) : null,
     ),
     ...thing('sheet', begun !== null && text.things.sheet(begun.answers, begun.of), sheet && !result ? text.there.sheet : null),
-    ...thing('details', guestDetails.count() > 0 && text.things.details(guestDetails.count()), passport ? text.there.details : null),
+    ...thing('details', guestDetails.count() > 0 && text.things.details(guestDetails.count()), details ? text.there.details : null),
     ...thing(
       'bookmarks',
       guestItems.count() > 0 && text.things.bookmarks(guestItems.count()),

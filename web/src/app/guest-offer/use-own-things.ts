@@ -26,14 +26,14 @@ export function useOwnThings(userId: string): OwnThings {
   const { sheet, result } = flow;
   const results = finishedIn(flow).filter(({ waits }) => waits === true).length;
   const waiting = waitingBookmarks.useChanges().length;
-  const passport = useStudentDetails();
+  const studentDetails = useStudentDetails();
   const plan = heldPlan.useValue();
   const waits = useKeepsOnPhone();
   const [exams, sheets, lists, ranks] = [useOwnExams(), useStoredSheets(), useMyLists(), storedRanks.useValue()];
   const weighings = useWeighings();
-  const isOfAge = passport !== null && mayBeStored(passport);
+  const isOfAge = studentDetails !== null && mayBeStored(studentDetails);
   const { data: inAccount = null } = useQuery({ ...storedDetailsQuery(userId), enabled: isOfAge });
-  const details = passport === null || waits || inAccount !== null ? 0 : Object.keys(passport).length;
+  const details = studentDetails === null || waits || inAccount !== null ? 0 : Object.keys(studentDetails).length;
   const answers = sheet && result === null ? answeredCount(sheet) : 0;
   const counted = (count: number, said: (count: number) => string) => (count === 0 ? [] : [said(count)]);
   return {

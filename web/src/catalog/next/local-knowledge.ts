@@ -92,7 +92,7 @@ function useKeptText(key: string): string | null {
 }
 
 export function useLocalKnowledge(): LocalKnowledge {
-  const passport = useStudentDetails();
+  const details = useStudentDetails();
   const plan = useKeptText(planKey);
   const lists = useKeptText(listsKey);
   const calendar = useKeptText(`exams-${keysByFeature.calendar}`);
@@ -100,5 +100,5 @@ export function useLocalKnowledge(): LocalKnowledge {
   const items = useKeptText(storedItemsKey);
   const tray = useKeptText(trayKey);
   const known = useMemo(() => knownIn({ plan, lists, calendar, costs, items, tray }), [plan, lists, calendar, costs, items, tray]);
-  return { ...known, hasDetails: passport !== null, state: passport?.state };
+  return { ...known, hasDetails: details !== null, state: details?.state };
 }

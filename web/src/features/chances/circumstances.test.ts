@@ -69,10 +69,10 @@ it('takes what is known already, where the counselling knows it', () => {
 });
 
 it('begins with what the student details says, in the words of the counselling', () => {
-  const passport = { category: 'sc', gender: 'male', disability: true, class12State: 'Bihar', state: 'Goa' } as const;
-  expect(blank(josaa, knownFrom(passport))).toMatchObject({ category: 'SC', gender: 'male', pwd: true, state: 'Bihar' });
+  const details = { category: 'sc', gender: 'male', disability: true, class12State: 'Bihar', state: 'Goa' } as const;
+  expect(blank(josaa, knownFrom(details))).toMatchObject({ category: 'SC', gender: 'male', pwd: true, state: 'Bihar' });
   // Its own names for categories are left to the person.
-  expect(blank({ ...josaa, categories: [{ id: 'GM', name: 'GM' }] }, knownFrom(passport)).category).toBe('GM');
+  expect(blank({ ...josaa, categories: [{ id: 'GM', name: 'GM' }] }, knownFrom(details)).category).toBe('GM');
   expect(blank(josaa, knownFrom({}))).toEqual(blank(josaa));
 });
 

@@ -22,9 +22,9 @@ import { AccountDetailsCard } from './plan/account-details.tsx';
 export function DetailsScreen() {
   const text = useText(detailsTexts);
   const isBrowser = useIsBrowser();
-  const passport = useStudentDetails();
+  const details = useStudentDetails();
   const see = useRef<HTMLHeadingElement>(null);
-  useVerdictsFromNowOn(passport !== null);
+  useVerdictsFromNowOn(details !== null);
   return (
     <PathFrame tab="passport" name={text.title}>
       <h2 className="text-heading">{text.heading}</h2>
@@ -38,9 +38,9 @@ export function DetailsScreen() {
         <>
           <UnreadNotice />
           <DetailsForm onDone={() => see.current?.focus()} />
-          {passport !== null && <YoursAlone />}
-          {passport !== null && <OpenCount passport={passport} />}
-          {passport !== null && (
+          {details !== null && <YoursAlone />}
+          {details !== null && <OpenCount passport={details} />}
+          {details !== null && (
             <section className="mt-6">
               <h2 ref={see} tabIndex={-1} className="mb-3 text-heading outline-none">
                 {text.see.title}

@@ -30,8 +30,8 @@ export function GraduateQuestions({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const [chosen, setStudied] = useEntryState<string | null>('graduate studied', null);
   const studied = chosen ?? known ?? '';
   const remembering = useRemembering('graduate');
-  const passport = useStudentDetails();
-  const degrees = passport === null ? none : degreesHeld(passport);
+  const details = useStudentDetails();
+  const degrees = details === null ? none : degreesHeld(details);
   const [aim, setAim] = useEntryState<GraduateAim | null>('graduate aim', null);
   const [liked, setLiked] = useEntryState<InterestLetter | null>('graduate liked', null);
   return (

@@ -30,8 +30,8 @@ const girlsOfBihar: Scholarship = {
   sources: ['A notice'],
   asOf: '2026-11-01',
 };
-const shown = (passport: StudentDetails) =>
-  renderHtml(<Reasons scholarship={girlsOfBihar} fitting={scholarshipFitOf(girlsOfBihar, passport)} />, { queryClient: makeQueryClient() });
+const shown = (details: StudentDetails) =>
+  renderHtml(<Reasons scholarship={girlsOfBihar} fitting={scholarshipFitOf(girlsOfBihar, details)} />, { queryClient: makeQueryClient() });
 
 it('says what fits, what does not, and what nobody but the student can tell', async () => {
   const page = await shown({ class: '12', state: 'Kerala', gender: 'female', category: 'sc', incomeBand: '1l_2_5l' });
@@ -57,7 +57,7 @@ it('asks for what the student details does not say, and has no verdict without o
 
 it('leaves out what does not fit, and nothing that may', () => {
   const forAll: Scholarship = { ...girlsOfBihar, _id: 'for-all', forGirls: false, states: [], categories: [], incomeCeiling: null };
-  const left = (passport: StudentDetails) => fittingOnly([girlsOfBihar, forAll], passport).map(({ _id }) => _id);
+  const left = (details: StudentDetails) => fittingOnly([girlsOfBihar, forAll], details).map(({ _id }) => _id);
   expect(left({ class: '12', gender: 'male', state: 'Bihar' })).toEqual(['for-all']);
   expect(left({ class: '12', gender: 'female', state: 'Bihar' })).toEqual(['girls-of-bihar', 'for-all']);
   expect(left({})).toEqual(['girls-of-bihar', 'for-all']);

@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useOwnWishes, wish } from './own-wishes.ts';
 
 /** Weighed on this device: what does not fit goes, what may fit stays. */
-export function fittingOnly<Item extends ScholarshipCard>(items: readonly Item[], passport: StudentDetails): readonly Item[] {
-  return items.filter((item) => scholarshipFitOf(item, passport).fit !== 'does_not');
+export function fittingOnly<Item extends ScholarshipCard>(items: readonly Item[], studentDetails: StudentDetails): readonly Item[] {
+  return items.filter((item) => scholarshipFitOf(item, studentDetails).fit !== 'does_not');
 }
 
 /** A student who has told group or income is shown what may be for them, until they want to see everything. */

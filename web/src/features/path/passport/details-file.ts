@@ -7,8 +7,8 @@ const mark = 'disha-passport';
 /** Far more than any file of student details needs. */
 const mostBytes = 64 * 1024;
 
-export function fileOf(passport: StudentDetails): Blob {
-  return new Blob([JSON.stringify({ kind: mark, version: 1, passport }, null, 2)], { type: 'application/json' });
+export function fileOf(details: StudentDetails): Blob {
+  return new Blob([JSON.stringify({ kind: mark, version: 1, passport: details }, null, 2)], { type: 'application/json' });
 }
 
 export type Opened = { passport: StudentDetails; unread: readonly string[] } | 'not-a-passport' | 'unreadable';
@@ -23,9 +23,9 @@ export async function openDetailsFile(file: Pick<Blob, 'size' | 'text'>): Promis
   }
   try {
     const { kind, passport: inside } = JSON.parse(text) as { kind?: unknown; passport?: unknown };
-    const { passport, unread } = readDetails(inside);
-    if (kind !== mark || passport === null || (Object.keys(passport).length === 0 && unread.length > 0)) return 'not-a-passport';
-    return { passport, unread };
+    const { passport: details, unread } = readDetails(inside);
+    if (kind !== mark || details === null || (Object.keys(details).length === 0 && unread.length > 0)) return 'not-a-passport';
+    return { passport: details, unread };
   } catch {
     return 'not-a-passport';
   }

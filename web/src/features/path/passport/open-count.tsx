@@ -9,11 +9,11 @@ import { pathQueries } from '../path.queries.ts';
 import { isWithinReach, weigherOf } from '../verdicts/weigh.ts';
 
 /** What an answer opens or closes, while it is given: at the lower edge, wherever the form is scrolled to. Weighed on this device. */
-export function OpenCount({ passport }: { passport: StudentDetails }) {
+export function OpenCount({ passport: details }: { passport: StudentDetails }) {
   const { within } = useText(detailsTexts);
   const format = useFormat();
   const { data } = useQuery(pathQueries.rules());
-  const told = useDebounced(passport);
+  const told = useDebounced(details);
   const counts = useMemo(() => {
     if (!data) return undefined;
     const { judged } = weigherOf(data.book, told);

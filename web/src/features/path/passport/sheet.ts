@@ -58,13 +58,13 @@ const text = (value: unknown) => (value === undefined ? '' : value === true ? 'y
 export const textsOfFacts = (entries: SimpleEntries, values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(entries.map(([name]) => [name, text(values[name])]));
 
-export function detailsSheetOf({ marks, ...passport }: StudentDetails): DetailsSheet {
-  const [degree, second] = degreesHeld(passport);
+export function detailsSheetOf({ marks, ...details }: StudentDetails): DetailsSheet {
+  const [degree, second] = degreesHeld(details);
   const bySubject = Object.entries(marks?.class12?.subjects ?? {}).map(([id, mark]) => [id, text(mark)]);
   return {
-    ...(textsOfFacts(simple, passport) as Record<SimpleFact, string>),
-    stream: streamFrom(passport.subjects) ?? passport.stream ?? '',
-    subjects: passport.subjects,
+    ...(textsOfFacts(simple, details) as Record<SimpleFact, string>),
+    stream: streamFrom(details.subjects) ?? details.stream ?? '',
+    subjects: details.subjects,
     percent10: text(marks?.class10?.percent),
     expected10: marks?.class10?.expected === true,
     percent12: text(marks?.class12?.percent),
@@ -201,7 +201,7 @@ export function detailsOfSheet(sheet: DetailsSheet, before: StudentDetails, toda
     ),
     ...others,
   ].flatMap((degree) => degree ?? []);
-  const passport = {
+  const details = {
     ...values,
     // Subjects that make a stream say it.
     stream: streamFrom(sheet.subjects) === undefined ? values.stream : undefined,
@@ -216,5 +216,5 @@ export function detailsOfSheet(sheet: DetailsSheet, before: StudentDetails, toda
     degrees: degrees.length === 0 ? undefined : degrees,
   };
   // The selects offer nothing but the words of the contract.
-  return { passport: without(passport) as StudentDetails, problems: problems as Problems };
+  return { passport: without(details) as StudentDetails, problems: problems as Problems };
 }

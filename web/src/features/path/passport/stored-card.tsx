@@ -21,7 +21,7 @@ import { fileName, fileOf, openDetailsFile } from './details-file.ts';
 export function StoredCard() {
   const text = useText(detailsTexts);
   const format = useFormat();
-  const passport = useStudentDetails();
+  const details = useStudentDetails();
   const { alone } = useText(factsTexts);
   const isAlone = usePhoneAlone();
   const stays = useKeepsOnPhone();
@@ -45,13 +45,13 @@ export function StoredCard() {
     setNotice(undefined);
     if (found === undefined || typeof found === 'string') return;
     if (found.unread.length > 0) setNotice(text.leftOut(format.list(found.unread)));
-    if (passport === null) take(found.passport);
+    if (details === null) take(found.passport);
     else setAsking(found.passport);
   };
 
   return (
     <Card as="section" title={text.kept.title} className="mt-4">
-      <p>{passport === null ? text.kept.none : text.kept.lead}</p>
+      <p>{details === null ? text.kept.none : text.kept.lead}</p>
       {isAlone !== undefined && <Checkbox className="mt-2" label={alone.mine} why={alone.mineWhy} checked={isAlone} onChange={sayAlone} />}
       <Checkbox className="mt-2" label={text.kept.stay} why={text.kept.stayWhy} checked={stays} onChange={keepOnPhone} />
       {wrong !== undefined && (
@@ -65,8 +65,8 @@ export function StoredCard() {
         </Alert>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {isPlainAlone && passport !== null && (
-          <Button look="quiet" onClick={() => downloadFile(fileName, fileOf(passport))}>
+        {isPlainAlone && details !== null && (
+          <Button look="quiet" onClick={() => downloadFile(fileName, fileOf(details))}>
             {text.kept.save}
           </Button>
         )}
@@ -82,13 +82,13 @@ export function StoredCard() {
           className="hidden"
           onChange={(event) => void open(event)}
         />
-        {passport !== null && (
+        {details !== null && (
           <Button look="danger" onClick={() => setAsking('delete')}>
             {text.kept.delete}
           </Button>
         )}
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{isPlainAlone && passport !== null ? text.kept.fileWhy : text.kept.openWhy}</p>
+      <p className="mt-2 text-sm text-ink-soft">{isPlainAlone && details !== null ? text.kept.fileWhy : text.kept.openWhy}</p>
       {asking !== undefined && (
         <ConfirmDialog
           text={asking === 'delete' ? text.remove : text.replace}

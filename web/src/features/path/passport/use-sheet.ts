@@ -39,19 +39,19 @@ export function useSheet(): SheetInHand {
   const byQuiz = useEnteredInQuiz();
   const isVisitor = user === null;
   // What the profile says, or the quiz of a visitor, fills what is not said here; it is kept with the first answer, or with Next.
-  const passport = useMemo(() => {
+  const details = useMemo(() => {
     return { ...own, ...missingIn(own, isVisitor ? byQuiz : detailsOf({ class: at, state, stream })) };
   }, [isVisitor, byQuiz, at, state, stream, own]);
-  const kept = JSON.stringify(passport);
-  const [held, setHeld] = useEntryState('sheet', () => ({ kept, sheet: detailsSheetOf(passport), isKept: true }));
+  const kept = JSON.stringify(details);
+  const [held, setHeld] = useEntryState('sheet', () => ({ kept, sheet: detailsSheetOf(details), isKept: true }));
   // From a file, from another tab, or deleted: the form follows.
   const isFollowing = held.kept !== kept;
-  const sheet = isFollowing ? detailsSheetOf(passport) : held.sheet;
+  const sheet = isFollowing ? detailsSheetOf(details) : held.sheet;
   if (isFollowing) setHeld({ kept, sheet, isKept: held.isKept });
   const problems = useMemo(() => detailsOfSheet(sheet, nothing, today()).problems, [sheet]);
   const set = (change: Partial<DetailsSheet>) => {
     const next = { ...sheet, ...change, ...('subjects' in change ? { stream: streamAfter(sheet, change) } : {}) };
-    const { passport: filled } = detailsOfSheet(next, passport, today());
+    const { passport: filled } = detailsOfSheet(next, details, today());
     const isKept = writeDetails(filled);
     setHeld({ kept: JSON.stringify(filled), sheet: next, isKept });
   };

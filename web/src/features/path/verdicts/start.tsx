@@ -11,9 +11,9 @@ import { OpenOnly, VerdictChip } from './verdict-chip.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
 function marksOf({ book, names }: RuleBook): ItemMarks | null {
-  const passport = localDetails();
-  if (passport === null) return null;
-  const { judged } = weigherOf(book, passport);
+  const details = localDetails();
+  if (details === null) return null;
+  const { judged } = weigherOf(book, details);
   return {
     of: (item) => {
       const known = judged(item);

@@ -6,10 +6,10 @@ import { weigherOf } from './weigh.ts';
 
 /** For other features: what the rules say of an item to a student who keeps details on this device; nothing without details. */
 export function useVerdicts(): (item: { type: string; id: string }) => string | undefined {
-  const passport = useStudentDetails();
-  const { data: rules } = useQuery({ ...pathQueries.rules(), enabled: passport !== null });
+  const details = useStudentDetails();
+  const { data: rules } = useQuery({ ...pathQueries.rules(), enabled: details !== null });
   return useMemo(() => {
-    const weigher = rules && passport ? weigherOf(rules.book, passport) : undefined;
+    const weigher = rules && details ? weigherOf(rules.book, details) : undefined;
     return (item) => weigher?.judged(item)?.verdict;
-  }, [rules, passport]);
+  }, [rules, details]);
 }

@@ -13,8 +13,8 @@ import { isWithinReach, weigherOf } from './weigh.ts';
 
 const pcb: StudentDetails = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
 const commerce: StudentDetails = { ...pcb, subjects: ['accountancy', 'business_studies', 'economics', 'english'] };
-const judged = (passport: StudentDetails, type: string, id: string) => {
-  const known = weigherOf(realBook, passport, 2027).judged({ type, id });
+const judged = (details: StudentDetails, type: string, id: string) => {
+  const known = weigherOf(realBook, details, 2027).judged({ type, id });
   if (!known) throw new Error(`no rule speaks of ${id}`);
   return known;
 };
@@ -39,8 +39,8 @@ describe('a chip', () => {
     ],
     ['what an unconfirmed rule closes', commerce, 'exams', 'bcece', 'Probably closed', 'शायद बंद'],
     ['what it depends on', { class: '12' }, 'courses', 'mbbs', 'Depends on your subjects', 'निर्भर: आपके विषय'],
-  ])('says %s, in both languages', async (_, passport, type, id, short, inHindi) => {
-    const known = judged(passport, type, id);
+  ])('says %s, in both languages', async (_, details, type, id, short, inHindi) => {
+    const known = judged(details, type, id);
     const stateName = (state: string) => state;
     expect(shortReason(known, { text: english, words: await verdictWords.load('en'), stateName })).toBe(short);
     expect(shortReason(known, { text: hindi, words: await verdictWords.load('hi'), stateName })).toBe(inHindi);
@@ -58,8 +58,8 @@ describe('a chip', () => {
       married: true,
       passingYear: 2015,
     };
-    for (const passport of [{}, pcb, much, { ...much, class: 'graduate' as const }]) {
-      const weigher = weigherOf(realBook, passport, 2027);
+    for (const details of [{}, pcb, much, { ...much, class: 'graduate' as const }]) {
+      const weigher = weigherOf(realBook, details, 2027);
       for (const { type, id } of all) {
         const known = weigher.judged({ type, id });
         const short = known && shortReason(known, { text: english, words, stateName: (state) => state });

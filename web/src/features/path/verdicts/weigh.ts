@@ -29,9 +29,9 @@ function indexOf(book: Book): ReadonlyMap<string, Item | CareerRoutes> {
   return index;
 }
 
-export function weigherOf(book: Book, passport: StudentDetails, year = comingAdmission(indianDay())): Weigher {
+export function weigherOf(book: Book, details: StudentDetails, year = comingAdmission(indianDay())): Weigher {
   const byId = indexOf(book);
-  const { judged, reach } = judging(book, passport, { year });
+  const { judged, reach } = judging(book, details, { year });
   const made = new Map<string, Judged>();
   return {
     judged: ({ type, id }) => {
