@@ -10,7 +10,7 @@ import { propose } from '@disha/eligibility/plan/counsel';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
-import { numbers, randomDetails } from '../eligibility/src/testing/random-passports.ts';
+import { numbers, randomDetails } from '../eligibility/src/testing/random-details.ts';
 import { studentBy } from '../eligibility/src/testing/random-students.ts';
 import { realKnowledge } from '../eligibility/src/testing/real-knowledge.ts';
 import { root } from '../scripts/prepare.mjs';

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { countOf, saysCount } from './counts.ts';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { held } from './held.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 const cards = (page: JourneyPage, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 

@@ -1,6 +1,6 @@
 import { countOf, saysCount } from './counts.ts';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 import { phoneWith } from './phone.ts';
 
 const cards = (page: JourneyPage) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');

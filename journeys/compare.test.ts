@@ -1,6 +1,6 @@
 /** Side by side: what is chosen on cards and pages, the tray that keeps it, and the table. */
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 interface College {
   courses: [{ courseId: string; courseName: string }];

@@ -1,5 +1,5 @@
 import { expect, test, type JourneyPage } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 const girl = {
   class: '12',

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 const two = '/decide?colleges=iit-bombay,iit-delhi';
 

@@ -1,7 +1,7 @@
 import { saved } from './bookmarks.ts';
 import { countOf, saysCount } from './counts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 test('from the list by a topic to a guide, which is kept', async ({ page, login, newStudent, request }) => {
   const student = await newStudent();

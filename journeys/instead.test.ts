@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 const boy = {
   class: '12',

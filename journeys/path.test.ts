@@ -5,7 +5,7 @@ import { studentDetailsRows } from '../server/src/features/path/path.tables.ts';
 import { bookmark } from './bookmarks.ts';
 import { downloads } from './downloads.ts';
 import { expect, expectAccessible, test, type SignedUpStudent } from './fixtures.ts';
-import { sensitiveFacts, keep, storedDetails, enterDetails } from './passport.ts';
+import { sensitiveFacts, keep, storedDetails, enterDetails } from './details.ts';
 import { accountMenu, signIn, signOut } from './people.ts';
 import { server } from './server.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';

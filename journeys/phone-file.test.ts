@@ -2,7 +2,7 @@
 import { downloads } from './downloads.ts';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { saved } from './bookmarks.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 import { accountMenu, deviceKey } from './people.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 

@@ -1,6 +1,6 @@
 /** Guests on one phone, one after the other: what the first has is hidden, and comes back. */
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 
 const plan = { goal: null, ways: [{ label: 'A', course: 'bca', colleges: [] }], steps: [{ id: 'a', text: 'Ask the sister', done: false }] };
 

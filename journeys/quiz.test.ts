@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, type NewStudent } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 import { always, comeBackAnswered, heading, onwards, options, questionCounter, start, submit, submitSheet } from './quiz-steps.ts';
 
 /** Those of Class 12; that of Class 10 is taken to its end in a browser. */

@@ -3,7 +3,7 @@ import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
 import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
-import { keep, storedDetails } from './passport.ts';
+import { keep, storedDetails } from './details.ts';
 import { server } from './server.ts';
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { expect, test, type JourneyPage } from './fixtures.ts';
-import { keep, enterDetails } from './passport.ts';
+import { keep, enterDetails } from './details.ts';
 
 const coming = comingAdmission(indianDay(new Date()));
 const pcm = ['physics', 'chemistry', 'mathematics', 'english'];

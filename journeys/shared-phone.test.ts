@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { expect, expectAccessible, test, type JourneyPage, type Request, type SignedUpStudent } from './fixtures.ts';
 import { accountMenu, deviceKey, signIn, signOut } from './people.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 import { always, comeBackAnswered, heading, options, start, submitSheet } from './quiz-steps.ts';
 
 const offer = (page: JourneyPage) => page.getByRole('heading', { name: 'Are these yours?' });

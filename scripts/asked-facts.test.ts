@@ -40,7 +40,7 @@ const questions: Readonly<Partial<Record<Fact, RegExp>>> = {
 };
 
 /** The sheet itself. */
-const isSheet = (file: string) => file.startsWith('web/src/features/path/passport/');
+const isSheet = (file: string) => file.startsWith('web/src/features/path/details/');
 /** A part of a form, and the file of it that reads. */
 const readBy: Readonly<Record<string, string>> = {
   'web/src/features/chances/chances-form.tsx': 'web/src/features/chances/chances-screen.tsx',

@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
   [`${features}/desk/due-tab.tsx`]: 'what is due and still holds',
   [`${features}/desk/field-editor.tsx`]: 'a field that is corrected, with what is missing',
   [`${features}/desk/fields-form.tsx`]: 'a new item',
-  [`${features}/path/passport/details-form.tsx`]: 'my details, with what is not good yet',
+  [`${features}/path/details/details-form.tsx`]: 'my details, with what is not good yet',
   [`${features}/path/plan/step-form.tsx`]: 'a step of the plan',
   [`${features}/profile/email-card.tsx`]: 'another e-mail address',
   [`${features}/profile/preferences-form.tsx`]: 'the details of a profile',
@@ -43,7 +43,7 @@ const ownState: Readonly<Record<string, string>> = {
   [`${features}/calendar/private-address.tsx`]: 'an address that was made',
   [`${features}/chances/chances-form.tsx`]: 'whether a rank is missing',
   [`${features}/desk/imports-tab.tsx`]: 'a file that no browser gives back',
-  [`${features}/path/passport/stored-card.tsx`]: 'a question that is open',
+  [`${features}/path/details/stored-card.tsx`]: 'a question that is open',
   [`${features}/path/verdicts/verdict-chip.tsx`]: 'whether its reasons are shown',
   [`${features}/quiz/quiz-start-screen.tsx`]: 'that a notice was put aside',
 };

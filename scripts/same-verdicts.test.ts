@@ -1,7 +1,7 @@
 /** The same student before the same rules, weighed by the server and by the browser's own code: the same bytes. */
 import { join } from 'node:path';
 import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
-import { numbers, randomDetails } from '@disha/eligibility/testing/random-passports';
+import { numbers, randomDetails } from '@disha/eligibility/testing/random-details';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { judgementTexts } from '@disha/eligibility/words/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';

@@ -6,7 +6,7 @@ import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { degreeLevelOf } from './read-degree.ts';
 import { isEarly, needsDegree } from './rung.ts';
-import { routesOf } from './stand-in.ts';
+import { routesOf } from './substitute-course.ts';
 import type { Book, CareerRoutes, Discipline, Item, ItemId, Judgement, StepRoute } from './types.ts';
 import { verdict, type AroundVerdict } from './verdict.ts';
 import { isShut } from './within.ts';

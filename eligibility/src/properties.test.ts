@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentFacts, subjectIds, type FactEntry, type StudentDetails, type RuleFact } from '@disha/contract/passport';
 import { judging } from './check.ts';
-import { numbers, randomDetails, type Random } from './testing/random-passports.ts';
+import { numbers, randomDetails, type Random } from './testing/random-details.ts';
 import { realBook } from './testing/real-book.ts';
 import { tellJudgement } from './tell.ts';
 import type { CareerRoutes, Item, Judgement } from './types.ts';

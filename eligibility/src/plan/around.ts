@@ -1,7 +1,7 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
 import { fieldsByStream } from '@disha/contract/taxonomy';
 import { ownDegree } from '../own-degree.ts';
-import { teachesAny } from '../stand-in.ts';
+import { teachesAny } from '../substitute-course.ts';
 import type { CareerRoutes, Item, StepRoute } from '../types.ts';
 import { isClosed, isWithinMove, type PlanAsk } from './asked.ts';
 import { isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';

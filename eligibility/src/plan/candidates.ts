@@ -1,6 +1,6 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
 import { finderOf, isService } from '../careers.ts';
-import { teachesAny } from '../stand-in.ts';
+import { teachesAny } from '../substitute-course.ts';
 import type { CareerRoutes, Item, Judgement, StepRoute, Telling, Verdict } from '../types.ts';
 import { type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isEngineer, isForeign, isOfOneSubject, isOfHeldFamily, isLesser, needsAnother } from './begun.ts';

@@ -1,6 +1,6 @@
 /** Work near a goal: what its page relates, or what a course or a test leads to and what a graduate's own degree does. */
 import { streams, fieldsByStream } from '@disha/contract/taxonomy';
-import { teachesAny } from '../stand-in.ts';
+import { teachesAny } from '../substitute-course.ts';
 import type { CareerRoutes, Item } from '../types.ts';
 import type { PlanAsk } from './asked.ts';
 import { heldCourses } from './onward.ts';

@@ -2,7 +2,7 @@
 import type { AdmissionPart } from '@disha/contract/admission-groups';
 import { degreesHeld, type DegreeFamily } from '@disha/contract/passport';
 import { fieldsByStream, streams } from '@disha/contract/taxonomy';
-import { teachesAny } from '../stand-in.ts';
+import { teachesAny } from '../substitute-course.ts';
 import type { CareerRoutes, Item } from '../types.ts';
 import { isClosed, verdictRank, type PlanAsk } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, isServiceCourse, needsAnother, ofTeaching } from './begun.ts';

@@ -4,7 +4,7 @@ import { helpWith } from '../plan/help.ts';
 import { propose, type Proposed } from '../plan/counsel.ts';
 import type { Student } from '../plan/asked.ts';
 import type { KnownChance, Knowledge } from '../plan/knowledge.ts';
-import { numbers } from './random-passports.ts';
+import { numbers } from './random-details.ts';
 import { studentBy } from './random-students.ts';
 import { realBook } from './real-book.ts';
 import { realScholarships } from './real-costs.ts';

@@ -5,7 +5,7 @@ import { fields } from '@disha/contract/taxonomy';
 import type { Student } from '../plan/asked.ts';
 import type { NotedItem } from '../plan/proposal.ts';
 import type { Book } from '../types.ts';
-import { randomDetails, type Random } from './random-passports.ts';
+import { randomDetails, type Random } from './random-details.ts';
 
 export const today = '2026-11-17';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
-import { detailsTexts } from '../../messages/passport.ts';
+import { detailsTexts } from '../../messages/details.ts';
 import { paths } from '../../paths.ts';
 import { useStudentDetails } from '../../session/student-details.ts';
 import { PhoneFileCard } from '../../session/phone-file-card.tsx';
@@ -10,11 +10,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
-import { StoredCard } from './passport/stored-card.tsx';
-import { StoredRanks } from './passport/stored-ranks.tsx';
-import { OpenCount } from './passport/open-count.tsx';
-import { DetailsForm } from './passport/details-form.tsx';
-import { UnreadNotice } from './passport/unread-notice.tsx';
+import { StoredCard } from './details/stored-card.tsx';
+import { StoredRanks } from './details/stored-ranks.tsx';
+import { OpenCount } from './details/open-count.tsx';
+import { DetailsForm } from './details/details-form.tsx';
+import { UnreadNotice } from './details/unread-notice.tsx';
 import { PathFrame } from './path-frame.tsx';
 import { AccountDetailsCard } from './plan/account-details.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../catalog/list/list-states.tsx';
-import { subjectChoicesTexts } from '../../messages/doors.ts';
+import { subjectChoicesTexts } from '../../messages/subject-choices.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useStudentDetails } from '../../session/student-details.ts';

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { toast } from '../../../ui/toast.ts';
-import { fileName, fileOf } from '../passport/details-file.ts';
+import { fileName, fileOf } from '../details/details-file.ts';
 import { storedDetailsQuery, mayBeStored, accountMessages } from './stored-details.ts';
 
 /** After somebody has signed in, on whatever page: what their account may not keep any longer is offered to this phone. */

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useRupees } from '../../../catalog/shared/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
 import { useStudentDetails } from '../../../session/student-details.ts';
 import { compareSubjects, hasMaths, otherwise } from '../subject-choices/subject-choices.ts';

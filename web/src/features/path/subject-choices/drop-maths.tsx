@@ -3,7 +3,7 @@ import type { SubjectId } from '@disha/contract/passport';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { subjectChoicesOf, type SubjectChoices } from '@disha/eligibility/subject-choices';
 import { useMemo } from 'react';
-import { subjectChoicesTexts } from '../../../messages/doors.ts';
+import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { subjectChoicesTexts } from '../../../messages/doors.ts';
+import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';

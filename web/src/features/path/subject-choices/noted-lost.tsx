@@ -1,4 +1,4 @@
-import { subjectChoicesTexts } from '../../../messages/doors.ts';
+import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useText } from '../../../messages/locale.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { RuleBook } from '../path.queries.ts';

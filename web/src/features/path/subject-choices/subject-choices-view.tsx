@@ -6,7 +6,7 @@ import { subjectChoicesOf } from '@disha/eligibility/subject-choices';
 import { useMemo, type ReactNode } from 'react';
 import { GuideLinks } from '../../../catalog/item/guide-links.tsx';
 import { WhatNext } from '../../../catalog/next/what-next.tsx';
-import { subjectChoicesTexts } from '../../../messages/doors.ts';
+import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { pathTexts } from '../../../messages/path.ts';

@@ -1,4 +1,4 @@
-import type { texts as en } from '../en/passport.ts';
+import type { texts as en } from '../en/details.ts';
 
 export const texts: typeof en = {
   title: 'मेरी जानकारी',

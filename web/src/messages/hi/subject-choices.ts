@@ -1,4 +1,4 @@
-import type { texts as en } from '../en/doors.ts';
+import type { texts as en } from '../en/subject-choices.ts';
 
 export const texts: typeof en = {
   title: 'दरवाज़े',

@@ -1,7 +1,7 @@
 import { subjectIds, type SubjectId } from '@disha/contract/passport';
 import { useId } from 'react';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { pathTexts } from '../../../messages/path.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -12,7 +12,7 @@ import {
 import type { Shape, Simple } from '@disha/contract/shape';
 import { fields } from '@disha/contract/taxonomy';
 import { degreeLevelOf } from '@disha/eligibility/read-degree';
-import type { texts } from '../../../messages/en/passport.ts';
+import type { texts } from '../../../messages/en/details.ts';
 import { streamFrom } from '../../../session/use-fact.ts';
 
 type PassportTexts = typeof texts;

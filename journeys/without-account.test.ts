@@ -1,7 +1,7 @@
 /** Everything but mail without an account: what a visitor keeps, and where it counts. */
 import { saved } from './bookmarks.ts';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
-import { keep } from './passport.ts';
+import { keep } from './details.ts';
 import { accountMenu } from './people.ts';
 
 const button = (page: JourneyPage, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { paths } from '../../../paths.ts';
 import { forgetRank, storedRanks } from '../../../session/stored-ranks.ts';
 import { Button } from '../../../ui/button.tsx';

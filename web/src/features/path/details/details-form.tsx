@@ -3,7 +3,7 @@ import { useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { GuideLinks } from '../../../catalog/item/guide-links.tsx';
 import { guidesOfMarks } from '../../../catalog/item/guides-of.ts';
 import { factsTexts } from '../../../messages/facts.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { taxonomyTexts, useStateOptions } from '../../../messages/taxonomy.ts';
 import { combinations, withEnglish, type CombinationId } from '../combinations.ts';
 import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { forgetUnread, useStoredDetails } from '../../../session/student-details.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';

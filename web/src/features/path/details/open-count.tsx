@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDebounced } from '../../../catalog/search/use-debounced.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { pathQueries } from '../path.queries.ts';
 import { isWithinReach, weigherOf } from '../verdicts/weigh.ts';
 

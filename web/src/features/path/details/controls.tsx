@@ -1,6 +1,6 @@
 /** The controls of the student details's steps: each with its reason, and each with the way to say nothing. */
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { factsTexts } from '../../../messages/facts.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { detailsTexts } from '../../../messages/passport.ts';
+import { detailsTexts } from '../../../messages/details.ts';
 import { forgetDetails, keepOnPhone, useKeepsOnPhone, useStudentDetails, writeDetails } from '../../../session/student-details.ts';
 import { hasThings } from '../../../session/phone-file.ts';
 import { sayAlone, usePhoneAlone } from '../../../session/phone-alone.ts';
