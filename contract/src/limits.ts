@@ -24,7 +24,7 @@ export const limits = {
     noted: 200,
     ranks: 20,
     district: 100,
-    plan: { ways: 3, perWay: 20, gates: 10, note: 500, steps: 50, step: 300, stepId: 64, stepItems: 5 },
+    plan: { ways: 3, perWay: 20, gates: 10, rungs: 6, note: 500, steps: 50, step: 300, stepId: 64, stepItems: 5 },
   },
 } as const;
 

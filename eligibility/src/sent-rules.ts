@@ -3,6 +3,7 @@
  * book. Ids are long, and each of them would be sent several times.
  */
 import { columnsOf, unpackRoute, routeText, unpackColumns, type Columns } from './sent-columns.ts';
+import type { Priors } from './plan/priors.ts';
 import type { Admissions, Book, CareerRoutes, Item, ItemType, StepRoute, Telling } from './types.ts';
 
 const types = ['courses', 'exams', 'careers'] as const;
@@ -41,6 +42,7 @@ export interface SentRuleBook extends Omit<PlacedBook, 'courses' | 'exams' | 'ca
   courses: Columns;
   exams: Columns;
   careers: Columns;
+  priors?: Priors | undefined;
 }
 export interface SentRules {
   book: SentRuleBook;
@@ -114,27 +116,31 @@ export function sentRules({ book, names, words }: RuleBook): SentRules {
   const said = Object.keys(words);
   const saidAt = new Map(said.map((name, at) => [name, at]));
   return {
-    book: written(
-      pointing(
-        book,
-        (type, id) => places[type]?.get(String(id)) ?? id,
-        (name) => saidAt.get(String(name)) ?? name,
-      ) as PlacedBook,
-    ),
+    book: {
+      ...written(
+        pointing(
+          book,
+          (type, id) => places[type]?.get(String(id)) ?? id,
+          (name) => saidAt.get(String(name)) ?? name,
+        ) as PlacedBook,
+      ),
+      ...(book.priors === undefined ? {} : { priors: book.priors }),
+    },
     names: Object.fromEntries(types.map((type) => [type, book[type].map(({ id }) => names[type][id] ?? id)])) as SentRules['names'],
     words: said.map((name) => words[name] ?? ''),
   };
 }
 
 /** As it was sent, but that words are called by their place: the device that reads them knows no other name. */
-export function readSentRules({ book: sent, names, words }: SentRules): RuleBook {
+export function readSentRules({ book: { priors, ...sent }, names, words }: SentRules): RuleBook {
   const book = placedBook(sent);
+  const placed = pointing(
+    book,
+    (type, at) => (typeof at === 'number' ? (book[type][at]?.id ?? '') : at),
+    (at) => String(at),
+  ) as Book;
   return {
-    book: pointing(
-      book,
-      (type, at) => (typeof at === 'number' ? (book[type][at]?.id ?? '') : at),
-      (at) => String(at),
-    ) as Book,
+    book: { ...placed, ...(priors === undefined ? {} : { priors }) },
     names: Object.fromEntries(
       types.map((type) => [type, Object.fromEntries(book[type].map(({ id }, at) => [id, names[type][at] ?? id]))]),
     ) as RuleBook['names'],

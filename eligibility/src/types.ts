@@ -5,6 +5,7 @@ import { certainties, type Certainty } from '@disha/contract/fees.words';
 import { verdicts } from '@disha/contract/verdicts';
 import type { YesOrNo } from '@disha/contract/shape';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
+import type { Priors } from './plan/priors.ts';
 
 /** A and B: read at the body's or in the press; C: to be confirmed, so it never closes a door. */
 export { certainties, type Certainty };
@@ -236,6 +237,8 @@ export interface Book {
   courses: readonly Item[];
   exams: readonly Item[];
   careers: readonly CareerRoutes[];
+  /** What last lists and counts say of a seat. */
+  priors?: Priors | undefined;
 }
 
 export { verdicts };

@@ -9,6 +9,7 @@ import { ImageFile } from './catalog/snapshot/image.ts';
 import { readPincodes } from './catalog/shipped/pincodes.ts';
 import { ShippedCatalog } from './catalog/shipped/shipped.ts';
 import { BadCatalog } from './catalog/shipped/shipped-folder.ts';
+import { readAdmissionFacts } from './catalog/shipped/admission-facts.ts';
 import { readCrowds } from './catalog/shipped/crowd-files.ts';
 import { readPlacements } from './catalog/shipped/placement-files.ts';
 import { readFeeFiles } from './catalog/fees/fee-files.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   const rules = readRuleFiles(catalogFolder);
   const fees = await readFeeFiles(catalogFolder);
   const crowds = await readCrowds(catalogFolder);
+  const admissions = await readAdmissionFacts(catalogFolder);
   const placements = await readPlacements(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
     rules,
     fees,
     crowds,
+    admissions,
     translations,
     districtOfPin,
     placements,

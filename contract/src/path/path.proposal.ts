@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { dateStatuses } from '../exams/exams.dates.ts';
 import { limits } from '../limits.ts';
 import { goalTypes, stepItems } from './plan-steps.ts';
+import { keepers } from '../colleges/keepers.words.ts';
 import { fields } from '../taxonomy.ts';
+import { seatBands, seatBases } from './seats.ts';
+import { verdicts } from './verdicts.ts';
 
 const year = z.number().int().min(1950).max(2100);
 const noted = z.strictObject({ type: z.enum(stepItems), id: z.string().max(120) });
@@ -47,6 +50,24 @@ const wayCost = z.object({
   hostel: z.object({ from: z.number(), to: z.number() }).optional(),
   /** Named, and never subtracted. */
   scholarships: z.array(z.string()),
+  /** Whose fee it is, where that is known. */
+  keeper: z.enum(keepers).optional(),
+});
+const chance = z.object({ band: z.enum(['likely', 'possible', 'reach']), percent: z.number().int().optional() });
+/** In words alone: marks tell no number. Null where nothing that was confirmed tells it. */
+const seat = z.object({ band: z.enum(seatBands), basis: z.enum(seatBases), year: z.number().int().nullable() });
+const place = z.object({
+  ...{ college: z.string(), basis: z.enum(['register', 'name', 'kind']), near: z.enum(['district', 'next', 'state', 'india']) },
+  cost: z.object({ from: z.number(), to: z.number(), basis: z.enum(['own', 'type']) }).optional(),
+});
+/** One of the courses that a gate opens: the first is the way's own. */
+const rung = z.object({
+  course: z.string(),
+  verdict: z.enum(verdicts),
+  places: z.array(place),
+  cost: wayCost.nullable(),
+  chance: chance.nullable(),
+  seat: seat.nullable(),
 });
 const proposedWay = z.object({
   label: z.enum(['A', 'B', 'C']),
@@ -56,11 +77,19 @@ const proposedWay = z.object({
   exams: z.array(z.string()),
   gateText: z.string().optional(),
   byMarks: z.boolean(),
-  places: z.array(
-    z.object({ college: z.string(), basis: z.enum(['register', 'name', 'kind']), near: z.enum(['district', 'next', 'state', 'india']) }),
-  ),
-  verdict: z.enum(['closed', 'depends', 'open_if', 'open']),
-  chance: z.object({ band: z.enum(['likely', 'possible', 'reach']), percent: z.number().int().optional() }).nullable(),
+  places: z.array(place),
+  verdict: z.enum(verdicts),
+  chance: chance.nullable(),
+  seat: seat.nullable().optional(),
+  ladder: z.array(rung).max(limits.path.plan.rungs).optional(),
+  /** Which criterion decided, and against whom. */
+  decided: z
+    .object({
+      criterion: z.string(),
+      over: z.object({ course: z.string().optional(), career: z.string().optional(), exams: z.array(z.string()) }),
+    })
+    .nullable()
+    .optional(),
   cost: wayCost.nullable(),
   reasons: z.array(z.string()),
   beyond: z.literal(true).optional(),
@@ -73,6 +102,20 @@ export const proposal = z.object({
   leftWithNothing: z.number().int().nullable().optional(),
   notTaken: z.array(z.object({ type: z.enum(stepItems), id: z.string(), reason: z.string() })),
   warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
+  /** Which forms are worth their fee. `adds`: in how many of 100 years in which all before it fail; null without a rank. */
+  forms: z
+    .array(
+      z.object({
+        ...{ exam: z.string(), fee: z.number().int().nullable(), closes: z.iso.date().nullable() },
+        ...{ clashes: z.array(z.string()), adds: z.number().int().nullable() },
+      }),
+    )
+    .optional(),
+  /** The untold fact by which a way would be decided. */
+  wouldDecide: z
+    .object({ key: z.string(), ways: z.array(z.enum(['A', 'B', 'C'])) })
+    .nullable()
+    .optional(),
   steps: z.array(
     z.object({ text: z.string(), due: z.string().optional(), year: z.number().int(), why: z.string(), certainty: z.enum(dateStatuses) }),
   ),

@@ -11,8 +11,11 @@ import { schemaOf } from '../passport/shape.schema.ts';
 import { goalTypes, stepItems, stepKinds } from './plan-steps.ts';
 import { proposal, proposeBodyWith } from './path.proposal.ts';
 import { say } from '../say.ts';
-import { anywheres, type PlacesTable } from '../colleges/taught-at.ts';
+import { anywheres, type DoorsTable, type PlacesTable } from '../colleges/taught-at.ts';
+import { certainties } from '../fees/fees.words.ts';
 import type { CostTable } from '../fees/way-costs.ts';
+import { channelScopes, channelWays } from '../states/channels.words.ts';
+import { states } from '../taxonomy.ts';
 
 const year = z.number().int().min(1950).max(2100);
 /** Both forms of the first degree say the same, or it is not known which one is meant. */
@@ -69,6 +72,8 @@ const way = z.strictObject({
   /** Never a line, a category, a rank or a chance: those stay on the device. */
   seat: z.strictObject({ counselling: catalogId, college: catalogId.optional(), course: catalogId.optional() }).optional(),
   colleges: z.array(catalogId).max(most.perWay),
+  /** Courses that its gate opens, the way's own first. */
+  ladder: z.array(catalogId).max(most.rungs).optional(),
   note: z.string().max(most.note).optional(),
 });
 /** In the student's own words, or by its meaning, which is worded when it is shown. */
@@ -134,6 +139,21 @@ const costTable = z.object({
   beside: z.array(z.number().int()).readonly(),
 }) satisfies z.ZodType<CostTable>;
 
+const doorsTable = z.object({
+  state: z.string().nullable(),
+  doors: z
+    .array(
+      z
+        .tuple([z.enum(channelWays), z.string(), z.enum(['gate', 'ask']), z.string(), z.enum(certainties), z.enum(channelScopes)])
+        .readonly(),
+    )
+    .readonly(),
+  fees: z.array(z.tuple([z.number().int(), z.number().int(), z.union([z.literal(0), z.literal(1)])]).readonly()).readonly(),
+  cells: z.array(z.string()).readonly(),
+  rows: z.array(z.string()).readonly(),
+  courses: z.record(z.string(), z.array(z.tuple([z.number().int(), z.number().int(), z.number().int()]).readonly()).readonly()),
+}) satisfies z.ZodType<DoorsTable>;
+
 export type ProposeBody = z.infer<ReturnType<typeof proposeBodyWith<typeof accountDetails>>>;
 
 const keptPassport = z.object({ passport: accountDetails.nullable() });
@@ -145,9 +165,10 @@ export const pathEndpoints = endpoints({
     data: pathRules,
   },
   'GET /path/places': {
-    summary: 'In which districts each course is taught, on what ground, and what it costs: for clients that make plans themselves',
+    summary: 'Where each course is taught and by what it is entered, seen from a state, and what it costs: for clients that make plans',
     access: 'anyone',
-    data: z.object({ table: placesTable, costs: costTable }),
+    query: z.object({ state: z.enum(states, say('value.oneOf', { name: 'state', values: 'a state of India' })).optional() }),
+    data: z.object({ table: placesTable, costs: costTable, doors: doorsTable }),
   },
   'POST /path/check': {
     summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',

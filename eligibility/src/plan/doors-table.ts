@@ -48,6 +48,8 @@ interface Opened {
   byDistrict: Map<string, TakerCells>;
 }
 interface OfState {
+  /** Two states with one print have the same colleges. */
+  print: string;
   byCourse: Map<string, Map<string, Opened>>;
   /** The same of all its districts together: what a student of another state finds there. */
   together: Map<string, Map<string, TakerCells>>;
@@ -78,9 +80,12 @@ export class DoorsMaker {
   private readonly groups = new Map<string, Map<string, Group>>();
   private readonly states = new Map<string, OfState>();
   private readonly alike = new Map<string, Alike>();
+  private readonly before: ReadonlyMap<string, OfState>;
 
-  constructor(needs: DoorsNeeds) {
+  /** `before`: made with the same needs; of a state in which no college has changed all is taken over. */
+  constructor(needs: DoorsNeeds, before?: DoorsMaker) {
     this.needs = needs;
+    this.before = before?.states ?? new Map();
     for (const rows of needs.channels.first.values()) for (const { row } of rows) if (row.scope === 'institution') this.named.add(row.who);
   }
 
@@ -165,7 +170,15 @@ export class DoorsMaker {
   private *steps(state: string): Generator<void> {
     const byCourse: OfState['byCourse'] = new Map();
     let count = 0;
-    for (const group of this.groups.get(state)?.values() ?? []) {
+    const groups = this.groups.get(state) ?? new Map<string, Group>();
+    const print = printOf(groups);
+    const same = this.before.get(state);
+    if (same?.print === print) {
+      this.states.set(state, same);
+      groups.clear();
+      return;
+    }
+    for (const group of groups.values()) {
       this.addGroup(group, byCourse);
       if (++count % groupsAtOnce === 0) yield;
     }
@@ -179,7 +192,8 @@ export class DoorsMaker {
         );
         for (const cells of byDistrict.values()) addAll(all, cells);
       }
-    this.states.set(state, { byCourse, together });
+    this.states.set(state, { print, byCourse, together });
+    groups.clear();
     yield;
   }
 
@@ -199,6 +213,22 @@ export class DoorsMaker {
       }
     }
   }
+}
+
+/** Of all groups together, in whatever order they came. */
+function printOf(groups: ReadonlyMap<string, Group>): string {
+  let [one, other] = [0, 0];
+  for (const [key, { count }] of groups) {
+    let [a, b] = [count, 7];
+    for (let at = 0; at < key.length; at += 1) {
+      const letter = key.charCodeAt(at);
+      a = (Math.imul(a, 31) + letter) | 0;
+      b = (Math.imul(b, 131) ^ letter) | 0;
+    }
+    one = (one + a) | 0;
+    other = (other + Math.imul(b, count)) | 0;
+  }
+  return `${groups.size} ${one} ${other}`;
 }
 
 /** Texts, each written once. */

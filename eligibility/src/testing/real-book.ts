@@ -8,6 +8,7 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { buildBook } from '../book.ts';
 import { parseRuleLines } from '../lines.ts';
+import { realPriors } from './real-priors.ts';
 import { catalogFolder } from './rows.ts';
 
 export const files = <T>(kind: string) =>
@@ -25,14 +26,17 @@ export const ruleTables = {
   exams: parseRuleLines(readFileSync(join(catalogFolder, 'rules', 'exams.csv'), 'utf8')),
 };
 
-export const realBook = buildBook({
-  courses: courses.map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
-    ...{ id, fields: [field, ...otherFields], sources, level, duration },
-    entries: [entryAfter(eligibility.minimumClass)],
-    exams: eligibility.entranceExams,
-  })),
-  exams: examFiles.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
-  careers,
-  rules: ruleTables,
-  states: stateFiles,
-});
+export const realBook = {
+  ...buildBook({
+    courses: courses.map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
+      ...{ id, fields: [field, ...otherFields], sources, level, duration },
+      entries: [entryAfter(eligibility.minimumClass)],
+      exams: eligibility.entranceExams,
+    })),
+    exams: examFiles.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
+    careers,
+    rules: ruleTables,
+    states: stateFiles,
+  }),
+  priors: realPriors,
+};

@@ -3,7 +3,8 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
 import type { PlacesTable } from '@disha/contract/taught-at';
-import type { Knowledge } from '@disha/eligibility/plan/knowledge';
+import type { Knowledge, PlaceBasis } from '@disha/eligibility/plan/knowledge';
+import type { Taker } from '@disha/eligibility/plan/places-table';
 import type { ResultBook } from '@disha/guidance/result/compose';
 import type { Work } from '@disha/guidance/result/training';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
@@ -17,6 +18,15 @@ export interface DatedExam {
   dates: readonly ExamDate[];
 }
 
+export interface TeachingCollege {
+  document: CollegeDocument;
+  taker: Taker;
+  known: readonly (readonly [course: string, basis: PlaceBasis])[];
+  /** By what is usual for its kind; one list for all of a profile. */
+  usual: Iterable<string>;
+  profile: number;
+}
+
 export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   /** All work that a result may name. */
   works: () => readonly Work[];
@@ -24,6 +34,8 @@ export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   workIn: (id: string, language: Language) => { name: string; summary: string } | undefined;
   /** The districts in which each course is taught. */
   placesTable: () => PlacesTable;
+  /** Every college with what it teaches, for what is counted of all of them. */
+  teachingColleges: () => Iterable<TeachingCollege>;
   /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
   placesToApply: Knowledge['placesOf'];
   /** A college as it is stored. */
@@ -43,6 +55,7 @@ const silence: Advice = {
   waysTo: () => [],
   examName: () => undefined,
   placesTable: () => ({ districts: {}, courses: {}, anywhere: {} }),
+  teachingColleges: () => [],
   placesToApply: () => [],
   collegeOf: () => undefined,
   datedExam: () => undefined,

@@ -14,9 +14,11 @@ import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-c
 import { checkChannels } from '../catalog/check/check-channels.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
 import { checkPrerequisites } from '../catalog/check/check-prerequisites.ts';
+import { checkPriors } from '../catalog/check/check-priors.ts';
 import { checkPlacements } from '../catalog/check/check-placements.ts';
 import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
 import { readChannelFiles, readPrerequisites } from '../catalog/shipped/channel-files.ts';
+import { readPriorFiles } from '../catalog/shipped/prior-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkMoney, type FilledSeats } from '../catalog/check/check-money.ts';
 import { FeeBook } from '../catalog/fees/fees.ts';
@@ -58,11 +60,8 @@ try {
   const states = readStateFiles(path);
   const ofStates = checkStates(states, content);
   const cutoffs = readdirSync(join(path, 'cutoffs')).filter((name) => name.endsWith('.csv'));
-  const ofChannels = checkChannels(
-    await readChannelFiles(path),
-    { ...content, states, cutoffs: cutoffs.map((name) => name.replace('.csv', '')) },
-    indianDay(),
-  );
+  const channels = await readChannelFiles(path);
+  const ofChannels = checkChannels(channels, { ...content, states, cutoffs: cutoffs.map((name) => name.replace('.csv', '')) }, indianDay());
   const ofPrerequisites = checkPrerequisites(await readPrerequisites(path), content);
   const ofRules = checkRules(readRuleFiles(path), content);
   const fees = await readFeeFiles(path);
@@ -72,6 +71,11 @@ try {
   const ofCrowds = checkCrowds(
     await readCrowdRows(path),
     { exams: content.exams, wanted: Object.values(gateFacts).map(({ exam }) => exam) },
+    indianDay(),
+  );
+  const ofPriors = checkPriors(
+    await readPriorFiles(path),
+    { ...content, states, groups: channels.groups, crowds: await readCrowdRows(path) },
     indianDay(),
   );
   const ofDirectory = checkDirectory(content, {
@@ -101,6 +105,7 @@ try {
     ofMoney,
     ofPlacements,
     ofCrowds,
+    ofPriors,
     ofCutoffNames,
     ofRules,
   ];

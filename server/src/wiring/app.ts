@@ -83,7 +83,7 @@ export function wireApp(app: FastifyInstance, parts: SharedParts, shared: Shared
     marks: new MarksRepository(db),
     fees: new CurrentFees({ ...parts, snapshot }),
     advice: adviceOf(catalogs, snapshot),
-    book: bookMaker(snapshot, parts.rules ?? noRules, parts.states),
+    book: bookMaker(snapshot, parts.rules ?? noRules, parts.states, parts.admissions?.priors),
     holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
   };
 }

@@ -33,7 +33,7 @@ export function wirePath({
       const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
       return item?.name ?? id;
     },
-    ...{ advice, fees, now, ranks, states: parts.states, translations: parts.translations },
+    ...{ advice, fees, now, ranks, states: parts.states, admissions: parts.admissions, translations: parts.translations },
   });
   return ranks;
 }

@@ -20,6 +20,7 @@ import { TogetherRepository } from '../features/decide/together.repository.ts';
 import { givenOut } from '../given-out.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { RateLimits } from '../identity/rate-limits.ts';
+import type { AdmissionFacts } from '../catalog/shipped/admission-facts.ts';
 import type { FeeFiles } from '../catalog/fees/fee-files.ts';
 import type { Placements } from '../catalog/shipped/placement-files.ts';
 import { MailTokens } from '../mail/mail-tokens.repository.ts';
@@ -45,6 +46,8 @@ export interface SharedParts {
   crowds?: QuizParts['figures']['crowds'];
   /** Who may begin or sit what; nothing is known of anything unless given. */
   rules?: RuleLines;
+  /** By what seats are given out, and at which marks lists closed; nothing is known of any unless given. */
+  admissions?: AdmissionFacts;
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */

@@ -79,7 +79,17 @@ export class FeeBook {
 
   /** The same of one of its courses, a year of it: what a plan reckons with. Nothing of a course that it is not known to teach. */
   costAt(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
-    if (college.courses.every((course) => course.courseId !== courseId)) return undefined;
+    return college.courses.every((course) => course.courseId !== courseId) ? undefined : this.costLike(college, courseId, months);
+  }
+
+  /** Two colleges with one key ask the same for the same course. */
+  costKey({ id, state, type, management, kind, keeper }: Omit<Priced, 'courses'>): string {
+    if (this.named.has(id) || this.ofColleges.has(id)) return id;
+    return [state, type, management, kind === 'university', keeper, this.instituteOf.get(id)].join(' ');
+  }
+
+  /** The same also of a course that only colleges like it teach. */
+  costLike(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
     const { rows, basis } = this.rowsOf(college);
     const here =
       basis === 'own'

@@ -4,6 +4,7 @@ import { hasOwnAdmission, isPublic } from '@disha/contract/own-admission';
 import { districtsMeant } from '@disha/contract/place-names';
 import { nears, type Knowledge, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { mostPlaces, toApply, type PlaceCandidate } from '@disha/eligibility/plan/places';
+import type { TeachingCollege } from '../../catalog/advice.ts';
 import type { ShownCollege } from './college-cards.ts';
 import type { CollegesView } from './colleges.view.ts';
 import type { DistrictPlace } from './places.ts';
@@ -45,6 +46,18 @@ function placesToApply(view: CollegesView, ...[course, asked, upTo, isOpen]: Par
   return toApply(atlas, candidates, at, upTo, isOpen);
 }
 
+function* teachingColleges({ cards, courses }: CollegesView): Generator<TeachingCollege> {
+  for (const card of cards) {
+    const { document, profile } = card;
+    if (card.kinds.includes('research-institute')) continue;
+    const taker = card.openTo ?? card.saidToBeFor ?? 'all';
+    const known = document.courses.flatMap((taught) =>
+      courses.has(taught.courseId) ? [[taught.courseId, teachingBasis(taught)] as const] : [],
+    );
+    yield { document, taker, known, usual: profile.counted.keys(), profile: profile.number };
+  }
+}
+
 export function collegePlaces(view: () => CollegesView) {
   // Made once for each state of what lists are made from.
   const tables = new WeakMap<CollegesView['facetIndexes'], PlacesTable>();
@@ -55,6 +68,7 @@ export function collegePlaces(view: () => CollegesView) {
       tables.set(now.facetIndexes, table);
       return table;
     },
+    teachingColleges: () => teachingColleges(view()),
     collegeOf: (id: string) => view().documents.get(id),
     placesToApply: (...asked: Parameters<Knowledge['placesOf']>) => placesToApply(view(), ...asked),
   };

@@ -5,6 +5,7 @@ import type { ExamFile } from '@disha/contract/exams.files';
 import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { buildBook, type BookFacts } from '@disha/eligibility/book';
+import type { Priors } from '@disha/eligibility/plan/priors';
 import type { Book } from '@disha/eligibility/types';
 import { sourceOfValue } from '../../catalog/corrections/on-whose-word.ts';
 import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
@@ -14,7 +15,12 @@ export type RuleLines = BookFacts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
-export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleLines, states: readonly StateFile[] = []): () => Book {
+export function bookMaker(
+  snapshot: Pick<CatalogSnapshot, 'items'>,
+  rules: RuleLines,
+  states: readonly StateFile[] = [],
+  priors?: Priors,
+): () => Book {
   let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   /** What stands in a document, which the desk may have corrected; else what ships. */
@@ -49,7 +55,7 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleL
   return () => {
     // A corrected college is no reason.
     const from = ['courses', 'exams', 'careers'].map((name) => snapshot.items(name));
-    if (!made || made.from.some((documents, index) => documents !== from[index])) made = { from, book: bind() };
+    if (!made || made.from.some((documents, index) => documents !== from[index])) made = { from, book: { ...bind(), priors } };
     return (made as { book: Book }).book;
   };
 }

@@ -23,6 +23,7 @@ import { judgementTexts } from '@disha/eligibility/words/languages';
 import { planLanguages } from '@disha/eligibility/words/plan-languages';
 import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
+import type { AdmissionFacts } from '../../catalog/shipped/admission-facts.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { Translations } from '../../catalog/translations.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
@@ -42,11 +43,13 @@ interface PathParts {
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
   nameOf: (type: string, id: string, language: AnswerLanguage) => string;
-  advice: Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf' | 'datedExam'>;
+  advice: Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf' | 'teachingColleges' | 'datedExam'>;
   /** What the closing ranks say of a rank. */
   ranks?: RankCalls | undefined;
   states?: readonly StateFile[] | undefined;
   translations?: Translations | undefined;
+  /** By what seats are given out. */
+  admissions?: AdmissionFacts | undefined;
   fees: Pick<CurrentFees, 'book'>;
   now: () => Date;
 }
@@ -69,9 +72,9 @@ const named = (type: string, ...ids: readonly (string | undefined)[]) => ids.fla
 function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
   return [
     ...(goal === null ? [] : [goal]),
-    ...ways.flatMap(({ exam, exams = [], course, career, colleges, seat }) => [
+    ...ways.flatMap(({ exam, exams = [], course, career, colleges, seat, ladder = [] }) => [
       ...named('exams', exam, ...exams),
-      ...named('courses', course, seat?.course),
+      ...named('courses', course, seat?.course, ...ladder),
       ...named('careers', career),
       ...named('colleges', ...colleges, seat?.college),
     ]),
@@ -81,9 +84,12 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type RuleNames = RuleBook['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, ...spoken }: PathParts): void {
+export function servePath(
+  serve: Serve,
+  { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, admissions, ...spoken }: PathParts,
+): void {
   const wordsOf = localizedWords({ ...spoken, careers: () => snapshot.items('careers') as unknown as readonly CareerFile[] });
-  const facts = planFacts({ ...advice, fees, snapshot });
+  const facts = planFacts({ ...advice, fees, snapshot, admissions, year: () => comingAdmission(indianDay(now())) });
   const wordsIn = (language: AnswerLanguage) =>
     language === pseudoLanguage ? pseudo(judgementTexts.en) : judgementTexts[translationIn(language)];
 
@@ -136,11 +142,13 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
         const words = wordsOf(book(), translationIn(language));
         return { message: say('path.rules'), data: sentRules({ book: book(), names: Object.fromEntries(names) as RuleNames, words }) };
       }),
-    'GET /path/places': ({ language }) =>
-      snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({
+    'GET /path/places': async ({ query: { state }, language }) => {
+      await facts.ready();
+      return snapshot.answer(language, `path/places ${state ?? ''}`, pathEndpoints['GET /path/places'].data, () => ({
         message: say('path.places'),
-        data: facts.tables(),
-      })),
+        data: facts.tables(state),
+      }));
+    },
     'POST /path/check': ({ body: { passport, items, year }, language }) => {
       const today = indianDay(now());
       if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
@@ -157,6 +165,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
       const stranger = meant.find((name) => !isKnown(name));
       if (stranger) throw unknown(stranger.type, stranger.id);
       const student = { passport, wishes: { noted, result: result ?? null }, year: body.year ?? comingAdmission(today), today };
+      await facts.ready();
       return { message: say('path.proposed'), data: await makePlan({ ...body, passport }, student, speechIn(language)) };
     },
     'GET /path/doors': ({ query: { subjects, compare } }) => {

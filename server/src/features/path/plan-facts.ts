@@ -1,6 +1,7 @@
 /** What a plan reads of the directory and the fees: the same small tables that a browser is sent. */
 import type { CourseFile } from '@disha/contract/courses.files';
-import type { PlacesTable } from '@disha/contract/taught-at';
+import type { ExamFile } from '@disha/contract/exams.files';
+import type { DoorsTable, PlacesTable } from '@disha/contract/taught-at';
 import type { CostTable } from '@disha/contract/way-costs';
 import { durationInMonths } from '@disha/contract/duration';
 import { costTable } from '@disha/eligibility/plan/cost-table';
@@ -9,9 +10,14 @@ import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
 import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
+import type { AdmissionFacts } from '../../catalog/shipped/admission-facts.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
+import { planDoors } from './plan-doors.ts';
 
-interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf'> {
+interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply' | 'collegeOf' | 'teachingColleges'> {
+  admissions?: AdmissionFacts | undefined;
+  /** Of admission. */
+  year: () => number;
   fees: Pick<CurrentFees, 'book'>;
   snapshot: Pick<CatalogSnapshot, 'items'>;
 }
@@ -19,11 +25,12 @@ interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply' | 
 interface PlanTables {
   table: PlacesTable;
   costs: CostTable;
+  doors: DoorsTable;
 }
 
 type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf' | 'doorsOf'>;
 
-export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapshot }: PlanFactsNeeds) {
+export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapshot, ...rest }: PlanFactsNeeds) {
   let read: { from: PlacesTable; places: CollegesNearby } | undefined;
   let counted: { from: readonly unknown[]; costs: CostTable; months: ReadonlyMap<string, number | undefined> } | undefined;
   const costs = () => {
@@ -45,15 +52,24 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
     if (read?.from !== from) read = { from, places: new CollegesNearby(from) };
     return read.places;
   };
+  const doors = planDoors({
+    ...rest,
+    atlas: () => places().atlas,
+    fees: () => fees.book,
+    months: (course) => costs().months.get(course),
+    stateOf: (exam) => (snapshot.items('exams') as unknown as readonly ExamFile[]).find(({ id }) => id === exam)?.state,
+  });
   return {
-    tables: (): PlanTables => ({ table: placesTable(), costs: costs().costs }),
+    /** What takes longer to count than one request may wait. */
+    ready: doors.ready,
+    tables: (state?: string): PlanTables => ({ table: placesTable(), costs: costs().costs, doors: doors.table(state) }),
     places,
     known: (): KnownOfPlaces => ({
       reachOf: (course, at) => places().reachOf(course, at),
       placesOf: placesToApply,
       countOf: (course) => places().countOf(course),
       anywhereOf: (course) => places().anywhere(course),
-      doorsOf: () => [],
+      doorsOf: doors.doorsOf,
       costOf: (course, { state }, near, [nearest] = []) =>
         studyCost(costs().costs, course, { state, near, there: nearest === undefined ? undefined : costThere(course, nearest) }),
     }),

@@ -43,10 +43,20 @@ describe('the plan', () => {
     ['a step of a kind that nobody knows', { ...empty, steps: [{ id: 'a', kind: 'dance', done: false }] }],
     ['a way with a rank', { ...empty, ways: [{ label: 'A', colleges: [], seat: { counselling: 'josaa', line: 'x' } }] }],
     ['eleven gates of a way', { ...empty, ways: [{ label: 'A', colleges: [], exams: Array<string>(11).fill('a') }] }],
+    ['seven rungs of a ladder', { ...empty, ways: [{ label: 'A', colleges: [], ladder: Array<string>(7).fill('a') }] }],
+    ['a ladder that is no list', { ...empty, ways: [{ label: 'A', colleges: [], ladder: 'mbbs' }] }],
+    ['a way with a chance', { ...empty, ways: [{ label: 'A', colleges: [], chance: { band: 'likely' } }] }],
+    ['a way with what decided it', { ...empty, ways: [{ label: 'A', colleges: [], decided: null }] }],
+    ['forms worth their fee', { ...empty, forms: [] }],
     ['a day that is none', { ...empty, steps: [{ ...step(1), due: '2027-02-30' }] }],
   ])('refuses %s', async (_, plan) => {
     expect((await put(plan, 0)).status).toBe(400);
     expect((await get()).body.data.version).toBe(0);
+  });
+
+  it('names what is wrong with a ladder', async () => {
+    const { body } = await put({ ...empty, ways: [{ label: 'A', colleges: [], ladder: [7] }] }, 0);
+    expect(body.errors[0].path).toBe('plan.ways.0.ladder.0');
   });
 
   it('refuses what no catalog holds, and what is too large', async () => {
@@ -60,6 +70,7 @@ describe('the plan', () => {
       { ...empty, goal: { type: 'exams', id: 'no-exam' } },
       { ...empty, ways: [{ ...way, exams: ['no-exam'] }] },
       { ...empty, ways: [{ ...way, career: 'no-career' }] },
+      { ...empty, ways: [{ ...way, ladder: [sampleCourse().id, 'no-course'] }] },
       { ...empty, ways: [{ ...way, seat: { counselling: 'josaa', college: 'no-college' } }] },
       { ...empty, steps: [{ id: 'a', kind: 'sit', of: [{ type: 'exams', id: 'no-exam' }], done: false }] },
     ])
@@ -70,7 +81,12 @@ describe('the plan', () => {
   it('is kept, counted and forgotten', async () => {
     const plan = {
       goal: { type: 'fields', id: 'medicine' },
-      ways: [{ label: 'A', exam: sampleExam().id, course: sampleCourse().id, colleges: [sampleCollege().id], note: 'first' }],
+      ways: [
+        {
+          ...{ label: 'A', exam: sampleExam().id, course: sampleCourse().id, colleges: [sampleCollege().id], note: 'first' },
+          ladder: [sampleCourse().id],
+        },
+      ],
       steps: [{ ...step(1), due: '2027-03-01' }],
     };
     expect((await put(plan, 0)).body.data).toEqual({ plan, version: 1 });

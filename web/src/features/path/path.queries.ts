@@ -1,5 +1,6 @@
 import type { CostTable } from '@disha/contract/way-costs';
 import type { State } from '@disha/contract/taxonomy';
+import { DoorsNearby } from '@disha/eligibility/plan/doors';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
 import { readSentRules, type RuleBook, type SentRuleBook } from '@disha/eligibility/sent-rules';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,9 +11,10 @@ import { verdictWords } from '../../messages/verdict-words.ts';
 
 export type { RuleBook };
 
-/** What is known of places and fees without a college being named. */
+/** What is known of places, doors and fees without a college being named. */
 interface TaughtAndCosts {
   places: CollegesNearby;
+  doors: Pick<DoorsNearby, 'doorsOf'>;
   costs: CostTable;
 }
 
@@ -40,13 +42,14 @@ export const pathQueries = {
       staleTime: Infinity,
       gcTime: Infinity,
     }),
-  /** In which districts each course is taught, and what it costs: small tables, the same for everybody. */
-  taught: () =>
+  /** Where each course is taught, by what it is entered, and what it costs: small tables, the same for all of a state. */
+  taught: (state: State | undefined) =>
     queryOptions({
-      queryKey: ['path', 'taught'],
+      queryKey: ['path', 'taught', state],
       queryFn: async ({ signal }): Promise<TaughtAndCosts> => {
-        const { table, costs } = await call('GET /path/places', { signal });
-        return { places: new CollegesNearby(table), costs };
+        const { table, costs, doors } = await call('GET /path/places', { query: state === undefined ? {} : { state }, signal });
+        const places = new CollegesNearby(table);
+        return { places, costs, doors: new DoorsNearby(doors, places.atlas) };
       },
       staleTime: Infinity,
       gcTime: Infinity,

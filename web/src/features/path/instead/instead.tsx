@@ -39,7 +39,7 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
   const hasDetails = useStudentDetails() !== null;
   const { passport, year } = useNow();
   const { book, names } = rules;
-  const taught = useQuery(pathQueries.taught());
+  const taught = useQuery(pathQueries.taught(passport.state));
   const weigher = useMemo(() => weigherOf(book, passport, year), [book, passport, year]);
   const others = useMemo(
     () => insteadOf(book, goal, { passport, judge: judging(book, passport, { year }).judge, places: taught.data?.places }),

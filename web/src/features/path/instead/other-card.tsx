@@ -73,7 +73,7 @@ function NearPlaces({ course, name }: { course: string; name: string }) {
   const stateName = useStateName();
   const { passport } = useNow();
   const { state, district } = passport;
-  const taught = useQuery(pathQueries.taught()).data;
+  const taught = useQuery(pathQueries.taught(state)).data;
   const { data, isPending } = useQuery(pathQueries.places({ course, state, district }));
   const places = taught && data ? placesFor(taught.places, data, passport, 'state').slice(0, mostPlaces) : [];
   return (

@@ -11,7 +11,11 @@ const Home = ({ passport }: { passport: StudentDetails }) => <p>{useHome(passpor
 
 async function homeOf(passport: StudentDetails): Promise<string> {
   const queryClient = makeQueryClient();
-  queryClient.setQueryData(pathQueries.taught().queryKey, { places, costs: { bands: [], courses: {}, beside: [] } });
+  queryClient.setQueryData(pathQueries.taught(passport.state).queryKey, {
+    places,
+    doors: { doorsOf: () => [] },
+    costs: { bands: [], courses: {}, beside: [] },
+  });
   await queryClient.ensureQueryData(pathQueries.home(passport));
   return renderHtml(<Home passport={passport} />, { queryClient });
 }

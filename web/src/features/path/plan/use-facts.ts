@@ -31,7 +31,7 @@ export interface Now {
  * table of places does not know.
  */
 export function useHome(passport: StudentDetails): StudentDetails {
-  const { data: taught } = useQuery({ ...pathQueries.taught(), enabled: false });
+  const { data: taught } = useQuery({ ...pathQueries.taught(passport.state), enabled: false });
   const { district } = passport;
   const isOther = district !== undefined && taught !== undefined && taught.places.atlas.numberOf(passport) === undefined;
   const { data: present } = useQuery({ ...pathQueries.home(passport), enabled: isOther });

@@ -40,7 +40,7 @@ export function useKnowledge(book: Book | undefined, passport: StudentDetails, {
   const seats = pickedSeats.useValue();
   const ranks = storedRanks.useValue();
   // What is known of places is fetched with the first wish, and a home is told to the server by none but this.
-  const tables = useQuery({ ...pathQueries.taught(), enabled: book !== undefined });
+  const tables = useQuery({ ...pathQueries.taught(state), enabled: book !== undefined });
   const all = useQuery({ ...planQueries.scholarships(), enabled: courses.length > 0 });
   const { data: scholarships = [] } = all;
   // With a district the answer goes on beyond the state by itself; without one, what the state does not teach is looked for in India.
@@ -74,7 +74,7 @@ export function useKnowledge(book: Book | undefined, passport: StudentDetails, {
           there: nearest === undefined ? undefined : (card?.teaches?.cost ?? null),
         });
       },
-      doorsOf: () => [],
+      doorsOf: (course, at) => data.doors.doorsOf(course, at),
       scholarshipsFor: (course) => help?.(course) ?? [],
       // A rank is told in the feature of chances and never sent from here: known is what was answered there.
       chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),

@@ -1,0 +1,94 @@
+/** By which doors each course is entered, as plans read it: of the colleges, the channels, the fees and the closing marks of now. */
+import type { CollegeKind } from '@disha/contract/colleges.words';
+import { isPublic } from '@disha/contract/own-admission';
+import type { DoorsTable } from '@disha/contract/taught-at';
+import type { Atlas } from '@disha/eligibility/plan/atlas';
+import { DoorsNearby, type Door } from '@disha/eligibility/plan/doors';
+import type { Whereabouts } from '@disha/eligibility/plan/knowledge';
+import { DoorsMaker, type DoorPlace } from '@disha/eligibility/plan/doors-table';
+import type { Advice, TeachingCollege } from '../../catalog/advice.ts';
+import type { FeeBook } from '../../catalog/fees/fees.ts';
+import { Scheduler } from '../../catalog/scheduler.ts';
+import type { AdmissionFacts } from '../../catalog/shipped/admission-facts.ts';
+
+interface DoorsNeeds extends Pick<Advice, 'teachingColleges'> {
+  admissions?: AdmissionFacts | undefined;
+  /** Where districts lie; another one when the colleges have changed. */
+  atlas: () => Atlas;
+  fees: () => FeeBook;
+  months: (course: string) => number | undefined;
+  stateOf: (exam: string) => string | undefined;
+  /** Of admission. */
+  year: () => number;
+}
+
+interface MadeDoors {
+  from: readonly unknown[];
+  maker: DoorsMaker;
+  ready: Promise<void>;
+  tables: Map<string | undefined, DoorsTable>;
+  nearby: Map<string | undefined, DoorsNearby>;
+}
+
+function placeOf(
+  { document, taker, known, usual, profile }: TeachingCollege,
+  { fees, months, closingAt }: { fees: FeeBook; months: DoorsNeeds['months']; closingAt: AdmissionFacts['closingAt'] },
+): DoorPlace {
+  const { id, state, type, kinds, district = '' } = document;
+  const named = new Set(known.map(([course]) => course));
+  const marks = known.flatMap(([course]) => closingAt(id, course) ?? []);
+  return {
+    college: { id, state, type, kinds: kinds as readonly CollegeKind[] | undefined },
+    ...{ district, taker, isPublic: isPublic(document) || document.keeper === 'aided' },
+    like: [profile, known.join('+'), fees.costKey(document), marks.length > 0 ? id : ''].join(' '),
+    courses: function* () {
+      yield* known;
+      for (const course of usual) if (!named.has(course)) yield [course, 'kind'] as const;
+    },
+    feeOf: (course) => {
+      const cost = fees.costLike(document, course, months(course));
+      return cost ? { from: cost.from, to: cost.to, basis: cost.basis } : null;
+    },
+    markOf: (course) => closingAt(id, course),
+  };
+}
+
+export function planDoors({ admissions, atlas, fees, months, stateOf, year, teachingColleges }: DoorsNeeds) {
+  let made: MadeDoors | undefined;
+
+  function start(facts: AdmissionFacts): MadeDoors {
+    const from = [atlas(), fees(), year()];
+    if (made?.from.every((one, at) => one === from[at]) === true) return made;
+    const { channels, closingAt } = facts;
+    const isOfColleges = made?.from[1] === from[1] && made?.from[2] === from[2];
+    const maker = new DoorsMaker({ channels, year: year(), stateOf }, isOfColleges ? made?.maker : undefined);
+    const scheduler = new Scheduler();
+    const needs = { fees: fees(), months, closingAt };
+    const ready = scheduler
+      .each(teachingColleges(), (college) => maker.put(placeOf(college, needs)))
+      .then(() => scheduler.stepped(maker.prepare()));
+    made = { from, maker, ready, tables: new Map(), nearby: new Map() };
+    return made;
+  }
+
+  function table(state: string | undefined): DoorsTable {
+    if (made === undefined) return { state: state ?? null, doors: [], fees: [], cells: [''], rows: [''], courses: {} };
+    const { maker, tables } = made;
+    const places = atlas();
+    const districts = places.ofState(state ?? '').map((number) => places.centres[number]?.name ?? '');
+    const known = tables.get(state) ?? maker.table(state, districts);
+    tables.set(state, known);
+    return known;
+  }
+
+  return {
+    /** Counting all of India takes seconds, in short turns: a question waits for it once, and after every change of a college for a moment. */
+    ready: async (): Promise<void> => (admissions === undefined ? undefined : start(admissions).ready),
+    table,
+    doorsOf(course: string, at: Whereabouts): readonly Door[] {
+      const nearby = made?.nearby.get(at.state) ?? new DoorsNearby(table(at.state), atlas());
+      made?.nearby.set(at.state, nearby);
+      return nearby.doorsOf(course, at);
+    },
+  };
+}
