@@ -36,8 +36,9 @@ const plainPart = z.object({
   /** Whether that is written as null; else it is left out. */
   nullable: z.boolean().optional(),
 });
-/** A part may have parts once more: a way to a career has steps. */
-const part = plainPart.extend({ parts: z.array(plainPart).optional() });
+/** A part may have parts twice more: a list of a counselling has a most wanted seat, which has a name in each language. */
+const innerPart = plainPart.extend({ parts: z.array(plainPart).optional() });
+const part = plainPart.extend({ parts: z.array(innerPart).optional() });
 const takes = part.omit({ name: true }).extend({ parts: z.array(part).optional() });
 /** A field of something that can be filled in. */
 export const deskField = z.object({ field: z.string(), ...takes.shape });

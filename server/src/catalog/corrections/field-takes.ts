@@ -44,10 +44,10 @@ function kindOf(json: Json): Omit<FieldTakes, 'optional'> {
     return item.takes === 'object' ? { takes: 'objects', parts: item.parts } : { takes: 'json' };
   }
   const parts = json.properties && partsOf(json);
-  return parts?.every((part) => part.takes !== 'json' && depthOf(part) <= 1) ? { takes: 'object', parts } : { takes: 'json' };
+  return parts?.every((part) => part.takes !== 'json' && depthOf(part) <= 2) ? { takes: 'object', parts } : { takes: 'json' };
 }
 
-/** A form can show parts of parts, and no deeper. */
+/** A form can show parts of parts of parts, and no deeper. */
 const depthOf = ({ parts }: Pick<FieldTakes, 'parts'>): number => (parts ? 1 + Math.max(0, ...parts.map(depthOf)) : 0);
 
 function partsOf({ properties = {}, required = [] }: Json): FieldPart[] {
