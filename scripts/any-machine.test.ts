@@ -1,5 +1,5 @@
 /** Scripts run on Linux, macOS and Windows; what only one of them has stands in few files, each with its reason. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './prepare.mjs';
@@ -40,16 +40,19 @@ describe('scripts', () => {
   });
 });
 
-describe('the workflow', () => {
-  const workflow = readFileSync(join(root, '.github', 'workflows', 'test.yml'), 'utf8');
+describe('the workflows', () => {
+  const folder = join(root, '.github', 'workflows');
 
-  it('pins each action by the commit, with its version beside it', () => {
+  it.each(readdirSync(folder))('of %s pin each action by the commit, with its version beside it, and end in time', (file) => {
+    const workflow = readFileSync(join(folder, file), 'utf8');
     const used = workflow.match(/uses: .*/g) ?? [];
     expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((each) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual([]);
+    expect(used.filter((each) => !/^uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual([]);
+    expect(workflow.match(/timeout-minutes: /g)?.length).toBe(workflow.match(/runs-on: /g)?.length);
   });
 
-  it('runs on the three systems and may only read', () => {
+  it('run on the three systems and may only read', () => {
+    const workflow = readFileSync(join(folder, 'test.yml'), 'utf8');
     expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
     for (const system of ['ubuntu', 'macos', 'windows']) expect(workflow).toContain(`${system}-latest`);
   });

@@ -64,11 +64,12 @@ function print({ who, passport: details, noted, result = null, year = 2027, toda
   const proposed = propose(realBook, { passport: details, wishes: { noted, result }, year, today }, realKnowledge);
   const speech = { plan, verdicts, states: {}, nameOf, wordsAt };
   const worded: ToldProposal = tellProposal(proposed, speech);
+  const { replaced } = worded;
   const goal = worded.goal === null ? 'none' : nameOf(worded.goal.type, worded.goal.id);
   return [
     `#${number + 1} ${who}`,
     `  told: ${JSON.stringify(details)}`,
-    `  goal: ${goal}${worded.replaced ? ` (instead of ${nameOf(worded.replaced.type, worded.replaced.id)}: ${worded.replaced.reason})` : ''}`,
+    `  goal: ${goal}${replaced ? ` (instead of ${nameOf(replaced.type, replaced.id)}: ${replaced.reason})` : ''}`,
     ...worded.ways.flatMap(tell),
     ...(worded.missingSure ? ['  no way within reach is sure'] : []),
     ...given(

@@ -137,7 +137,10 @@ export const quizResult = z.object({
     courses: z.array(courseCard.extend({ forGender })),
     totalCourses: z.number().int(),
   }),
-  /** Up to six that the answers speak for, by different ways of training, each with why and the answer it is from in a few words; none where nothing is clear yet. */
+  /**
+   * Up to six that the answers speak for, by different ways of training. Each says why, and from which answer, in a few words. None
+   * where nothing is clear yet.
+   */
   careers: z.array(careerLink.extend({ why: z.string(), from: z.string().optional(), forGender })),
   /** What the answers say, letter by letter: -1 to 1. */
   interests: z.object({ R: z.number(), I: z.number(), A: z.number(), S: z.number(), E: z.number(), C: z.number() }),

@@ -9,6 +9,6 @@ export const asksLocalFirst: Readonly<Record<string, PackKind>> = { chances: 'ra
 
 export const answersOf: Readonly<Record<string, Load>> = {
   chances: () => import('../../features/chances/device/chances.offline.ts').then((m) => m.localChances),
-  search: () => import('./local-search.ts').then((m) => m.searchLocally),
+  search: () => import('./local-search.ts').then((m) => m.searchLocally(answersOf)),
   colleges: () => import('../../features/colleges/colleges.offline.ts').then((m) => m.localColleges),
 };
