@@ -1,6 +1,6 @@
 /**
- * Lays rows that were brought in later over a shipped table: a year they tell of a group of seats stands in the place of the
- * shipped one, what they name for the first time is added. Everything is found by names: numbers change where names are added.
+ * Lays imported rows over a shipped table. For a group of seats, an imported year replaces the shipped year. New groups are added.
+ * Everything is found by names, since numbers change when names are added.
  */
 import { listOfRound, type CounsellingTables } from './counsellings.ts';
 import { kindOf, ownershipOf, stateSaid } from './institutes.ts';
@@ -16,11 +16,11 @@ const instituteKey = ({ name, code }: Pick<Institute, 'name' | 'code'>) => joine
 const programmeKey = ({ name, degree, years }: Programme) => joined(name, degree, years);
 const poolKey = ({ list, quota, category, pwd, gender }: Pool) => joined(list, quota, category, pwd ? '1' : '0', gender);
 
-/** What tells a line's seats from all others, in whatever year. */
+/** The key of a line's seats, which is the same in every year. */
 export const keyOfLine = (line: Line, { institutes, programmes }: DictionaryNames): string =>
   joined(instituteKey(institutes[line.institute] ?? { name: '' }), programmeKey(programmes[line.programme] ?? { name: '' }), poolKey(line));
 
-/** Names that stand for two institutes in one year; their codes tell them apart. */
+/** Names that two institutes share in one year. Their codes tell them apart. */
 export function namesakesIn(rows: Iterable<Published>): Set<string> {
   const codes = new Map<string, string>();
   const namesakes = new Set<string>();
@@ -45,7 +45,7 @@ const filled = <T extends object>(value: T): T =>
 const sortedBy = <T>(items: ReadonlyMap<string, T>): [string, T][] => [...items].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 const placesIn = (keys: readonly (readonly [string, unknown])[]) => new Map(keys.map(([key], at) => [key, at]));
 
-/** First every row is added; then `over` tells the dictionary and how each shipped line looks under it. */
+/** Add every row first. Then `over` returns the dictionary and each shipped line with the rows laid over it. */
 export class LineOverlay {
   private readonly counselling: CounsellingTables;
   private readonly shipped: Dictionary;
@@ -58,7 +58,7 @@ export class LineOverlay {
   private readonly given = new Map<string, GivenLine>();
   private readonly years = new Map<number, { sources: Set<string>; rounds: Set<string> }>();
 
-  /** `states`: where those institutes are of which neither their counselling nor a row says it. */
+  /** `states` has the states of institutes that neither their counselling nor a row names. */
   constructor(counselling: CounsellingTables, shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
     this.counselling = counselling;
     this.shipped = shipped;
@@ -78,7 +78,7 @@ export class LineOverlay {
     return joined(this.instituteOf(row), programmeKey({ ...row, name: row.programme }), poolKey(row));
   }
 
-  /** Where its institute is, if anything tells. */
+  /** The state of its institute, if it is known. */
   stateOf(given: Published): string | undefined {
     const row = this.placed(given);
     const known = this.institutes.get(this.instituteOf(row))?.state ?? this.states.get(row.institute);
@@ -102,7 +102,7 @@ export class LineOverlay {
     this.given.set(key, group);
   }
 
-  /** `laid` is asked once for each shipped line; `others` are then those that only the rows have. */
+  /** Call `laid` once for each shipped line. `others` then has the lines that only the rows have. */
   over(): { dictionary: Dictionary; laid: (line: Line) => Line; others: () => Line[] } {
     const institutes = sortedBy(this.institutes);
     const programmes = sortedBy(this.programmes);
@@ -141,7 +141,7 @@ export class LineOverlay {
     };
   }
 
-  /** Under our names, and in the list of its round. */
+  /** The row under our names, in the list of its round. */
   private placed(row: Published): Published {
     return { ...this.naming.placed(row), list: listOfRound(this.counselling, row) };
   }

@@ -1,15 +1,15 @@
-/** Of when the newest source is that somebody has read: what a page may claim to be checked by, and no later. */
+/** Tells the date of the newest source that somebody has read. A page may claim no later check. */
 import { isUnconfirmed, splitSource } from './own-sources.ts';
 import { months } from '../taxonomy.ts';
 
-/** The source was not opened: the year in it is an Act's, not a reading's. */
+/** Marks a source that nobody opened: its year is the year of an Act. */
 const unopened = /not opened|from knowledge|named from knowledge/i;
 const monthOf = new Map(months.map((name, index) => [name.slice(0, 3).toLowerCase(), String(index + 1).padStart(2, '0')]));
 const address = /https?:\S+/g;
 const dated = /(?:(?<month>[A-Z][a-z]{2})[a-z]* )?(?<year>20\d\d)(?:-(?<end>\d\d))?(?!\d)/g;
 
 interface FoundDate {
-  /** What is later sorts later: the end of an academic year is its July. */
+  /** The text by which dates are sorted. An academic year ends in its July. */
   at: string;
   said: string;
 }
@@ -25,7 +25,7 @@ function datesIn(source: string): FoundDate[] {
   });
 }
 
-/** "2025-11" is a month, "2025-26" an academic year, "2025" a year; undefined where no source that was read says when it is of. */
+/** "2025-11" is a month, "2025-26" an academic year, "2025" a year. It is undefined where no source that was read has a date. */
 export function newestOf(sources: readonly string[]): { month: string } | { year: string } | undefined {
   const read = sources.filter((source) => !unopened.test(source) && !isUnconfirmed(source));
   const [newest] = read.flatMap(datesIn).sort((a, b) => b.at.localeCompare(a.at));

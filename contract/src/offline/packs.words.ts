@@ -2,7 +2,7 @@
 export const packKinds = ['catalogs', 'colleges', 'ranks'] as const;
 export type PackKind = (typeof packKinds)[number];
 
-/** Of its hash so much stands in a pack's address: enough that no two that ever were are the same. */
+/** So many letters of a pack's hash stand in its address. They are enough to keep all packs apart. */
 export const packHashLength = 32;
 
 export const packFile = (name: string, hash: string): string => `${name}-${hash}.json`;

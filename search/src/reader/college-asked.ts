@@ -1,4 +1,4 @@
-/** A college that a text names, with the question and the branch: "nit trichy cse cutoff". */
+/** Finds the college that a text names, with the question and the branch: "nit trichy cse cutoff". */
 import { collegeNamed } from './college-named.ts';
 import { factsOf, spanText, understoodBy, type QueryFacts } from './facts.ts';
 import type { FoundCollege, NamedItem, ReaderNames } from './names.ts';
@@ -14,7 +14,7 @@ const isOfCollege = ({ meaning: { purpose } }: Span) =>
   purpose === 'fees' || purpose === 'cutoff' || purpose === 'admission' || purpose === 'about' || purpose === 'date';
 
 const askingIn = ({ spans }: QueryFacts): Spans => spans.filter(isOfCollege);
-/** The words without those of the question. */
+/** Leaves out the words of the question. */
 const restOf = (facts: QueryFacts): Spans => facts.spans.filter((span) => !isOfCollege(span) && span.meaning.glue !== true);
 const wordsOf = (spans: Spans) => spans.flatMap(({ words }) => words);
 
@@ -38,7 +38,7 @@ function* parted(rest: Spans, names: ReaderNames): Generator<Parted> {
     }
 }
 
-/** Words without another meaning may be a name. Places and kinds alone ask for a list. */
+/** Words without another meaning may be the name of a college. A place or a kind alone asks for a list. */
 const mayNameCollege = (spans: Spans) =>
   spans.every(({ items }) => items.length === 0) &&
   spans.some(({ meaning, places }) => meaning.kind === 'university' || (Object.keys(meaning).length === 0 && places.length === 0));

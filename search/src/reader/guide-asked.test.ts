@@ -15,11 +15,12 @@ it.each([
   ['यूनिवर्सिटी नकली है क्या', 'fake'],
   ['आधार को बैंक खाते से कैसे जोड़ें', 'money'],
   ['scholarship not credited aadhaar not linked to bank account', 'money'],
-])('%s: in whichever words', (text, id) => expect(asked(text)).toEqual({ id, isListed: false }));
+])('the question "%s" finds its guide in whichever words', (text, id) => expect(asked(text)).toEqual({ id, isListed: false }));
 
-it('says where a list answers too', () => expect(asked('10वीं के बाद क्या करें')).toEqual({ id: 'ten', isListed: true }));
+it('a question that a list answers too is marked as listed', () =>
+  expect(asked('10वीं के बाद क्या करें')).toEqual({ id: 'ten', isListed: true }));
 
 it.each(['fees of delhi university', 'refund', 'bank account', 'fake news of the university of delhi law faculty', ''])(
-  '%s asks for none',
+  'the text "%s" asks for no guide',
   (text) => expect(asked(text)).toBeUndefined(),
 );

@@ -1,13 +1,13 @@
 /** A text that is nothing but a short name, as exams have them: "aibe", "aibe form date". */
 import type { QueryFacts } from './facts.ts';
 
-/** Of our own exams nearly all are called by so few letters. */
+/** Nearly all of our exams have a short name of this length. */
 const shortName = /^[a-z][a-z0-9]{2,7}$/;
 
-/** A folded word that may be one. */
+/** Whether a folded word may be a short name. */
 export const isShortName = (folded: string): boolean => shortName.test(folded);
 
-/** The one word that is no word of the question, no place and no name of ours. */
+/** Finds the one word that is neither a place, nor a name we know, nor part of the question. */
 export function shortNameIn({ spans }: QueryFacts): string | undefined {
   const names = spans.filter(({ meaning }) => Object.keys(meaning).length === 0);
   const [only, ...more] = names;

@@ -1,4 +1,4 @@
-/** Who takes a written mail away: an SMTP server, or a folder for a try-out. */
+/** Sends a written mail to an SMTP server, or writes it into a folder to try things out. */
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
@@ -12,13 +12,13 @@ interface SealedMail {
   message: Buffer;
 }
 
-/** Resolves when the mail is in the other's hands, rejects when that is not known. */
+/** Resolves when the receiver has taken the mail. Rejects when that is not known. */
 export type MailTransport = (mail: SealedMail) => Promise<void>;
 
-/** Timeout: longer than this no sender talks to a mail server about one mail; the lease of a claim lasts longer still. */
+/** No sender talks to a mail server about one mail for longer than this. The lease of a claim is longer. */
 export const sendLimitMs = 40_000;
 
-/** As far as it may be told: an answer of a mail server repeats the address it is about. */
+/** An error that may be logged: it leaves out what the mail server answered, which repeats the address. */
 export class NotSent extends Error {
   readonly code: string;
 
@@ -51,7 +51,7 @@ export function smtpTransport(address: string, limitMs = sendLimitMs): MailTrans
         connection.close();
         reject(new NotSent(error));
       };
-      // A server that sends a letter a minute never falls silent.
+      // A server that sends one letter a minute is never silent, so the whole talk has a limit too.
       const timer = setTimeout(() => fail({ code: 'too slow' }), limitMs);
       const send = () =>
         connection.send({ from, to }, message, (error) => {
@@ -71,7 +71,7 @@ export function smtpTransport(address: string, limitMs = sendLimitMs): MailTrans
   };
 }
 
-/** A file a mail, whole or not there. */
+/** Writes each mail into a file of its own, in one step. */
 export function folderTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true });
   return async ({ id, message }) => {

@@ -6,12 +6,12 @@ import { Chip } from '../ui/chip.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useDateWords } from './shared/use-date-words.ts';
 
-/** On what ran past the day until which it is good. */
+/** The mark on a fact that should be looked up again. */
 export function OldMark() {
   return <Chip tone="gold">{useText(datesTexts).old}</Chip>;
 }
 
-/** How it stands with what is not announced; in the weeks before last year's day with the exam's own site. */
+/** What is known of a date that is not announced. In the weeks before last year's day it links to the exam's site. */
 export function DateStanding({ coming, today, officialLink }: { coming: Coming; today: string; officialLink: string }) {
   const words = useDateWords();
   const { newTab } = useText(commonTexts);

@@ -1,10 +1,10 @@
-/** What is kept is renewed alone: where the facts have changed, a pack has another hash. */
+/** Renews only the packs that are stored. A pack whose facts have changed has another hash. */
 import { call } from '../../api/call.ts';
 import { packs } from '../../api/packs.ts';
 import { currentLocale } from '../../messages/locale.ts';
 import { tellWorker } from '../../api/tell-worker.ts';
 
-/** Only some browsers tell, and only on phones; where nothing is told, nothing is fetched unasked. */
+/** Only some browsers tell the kind of network, and only on phones. Where it is unknown, nothing is fetched unasked. */
 interface Connection {
   type?: string;
   saveData?: boolean;
