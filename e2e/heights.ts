@@ -20,7 +20,7 @@ export interface Limits {
   sixthRow?: number;
 }
 
-export interface Visit {
+export interface ScreenVisit {
   page: Page;
   /** '' or '/hi': what an address begins with. */
   prefix: string;
@@ -29,7 +29,7 @@ export interface Visit {
 export interface MeasuredScreen {
   name: string;
   /** The address, or all that leads to the screen. */
-  open: string | ((visit: Visit) => Promise<void>);
+  open: string | ((visit: ScreenVisit) => Promise<void>);
   /** What this device stores before the visit. */
   stored?: Record<string, unknown>;
   /** The rows of `sixthRow`. */
@@ -184,7 +184,7 @@ function measureHere({ until, buttons, rows }: { until: number; buttons: string;
   };
 }
 
-export async function measure({ page, prefix }: Visit, screen: MeasuredScreen, buttons = primary): Promise<Measures> {
+export async function measure({ page, prefix }: ScreenVisit, screen: MeasuredScreen, buttons = primary): Promise<Measures> {
   if (typeof screen.open === 'string') {
     await store(page, screen.stored ?? {});
     await page.goto(`${prefix}${screen.open === '/' && prefix !== '' ? '' : screen.open}`);

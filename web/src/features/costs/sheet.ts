@@ -37,7 +37,7 @@ export const monthsInYear = (sheet: Lasting, index: number): number => Math.min(
 const shareOf = (rupees: number, months: number) => String(Math.ceil((rupees * months) / 12));
 
 /** A figure of ours until somebody types their own: the middle of a band. */
-export interface Guess {
+interface Guess {
   key: string;
   perYear: number;
 }
