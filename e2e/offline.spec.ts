@@ -16,7 +16,7 @@ test('what was not loaded waits for the network, and the application stays', asy
 
   await context.setOffline(true);
   await test.step('the search says so, and opens when the network is back', async () => {
-    const search = header.getByRole('button', { name: 'Search', exact: true });
+    const search = page.getByRole('navigation', { name: 'Where to' }).getByRole('button', { name: 'Search', exact: true });
     await search.click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('We could not reach Disha.');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -85,7 +85,7 @@ test('so can menu, search and notices', async ({ page }) => {
   await expectFit(page, data);
   await page.keyboard.press('Escape');
   await page
-    .getByRole('banner')
+    .getByRole('navigation', { name: pseudoText('Where to') })
     .getByRole('button', { name: pseudoText('Search'), exact: true })
     .click();
   await expectFit(page, data);

@@ -37,7 +37,9 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
 const shell = anyOf(
   /web[\\/]src[\\/](main|api[\\/](?!error-text|local-handlers|packs|stored-from|tell-worker))/,
   // What a worker needs comes where there is one.
-  new RegExp('web[\\\\/]src[\\\\/]app[\\\\/](?!screens|offline|waiting|guest-offer|' + 'layout[\\\\/](?:account-menu|crash|more-panel))'),
+  new RegExp(
+    'web[\\\\/]src[\\\\/]app[\\\\/](?!screens|offline|waiting|guest-offer|' + 'layout[\\\\/](?:account-menu|crash|nav-menus|bar-sheet))',
+  ),
   // What reads the student details comes where there is one, as do forms and questions.
   new RegExp(
     'web[\\\\/]src[\\\\/]session[\\\\/](?!person|student-details|read-|device|older|use-(?:stored|way|fact|entered)|entry|' +

@@ -99,7 +99,18 @@ export const detailsSteps = ['school', 'marks', 'you', 'home'] as const;
 export type DetailsStep = (typeof detailsSteps)[number];
 
 /** Where a fact is asked besides My details: a screen that asks one reads it first (`useFact`) and offers to remember it. */
-type Asker = 'sign-up' | 'profile' | 'quiz' | 'doors' | 'chances' | 'graduate-questions' | 'scholarships' | 'colleges' | 'costs' | 'fees';
+type Asker =
+  | 'sign-up'
+  | 'profile'
+  | 'quiz'
+  | 'doors'
+  | 'chances'
+  | 'graduate-questions'
+  | 'scholarships'
+  | 'colleges'
+  | 'costs'
+  | 'fees'
+  | 'chips';
 
 export interface FactEntry<S extends Shape = Shape> {
   shape: S;
@@ -124,17 +135,17 @@ const fact = <S extends Shape, const Rest extends Omit<FactEntry, 'shape'>>(shap
 
 /** In the order of the form. */
 export const studentFacts = {
-  class: fact(choice(studentClasses), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'], words: 'classes' }),
+  class: fact(choice(studentClasses), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz', 'chips'], words: 'classes' }),
   /** Of that class. */
   passingYear: fact(whole(1950, 2100), { step: 'school', problem: 'year' }),
   /** Where subjects are told too, they say more. */
-  stream: fact(choice(streamAnswers), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz'] }),
+  stream: fact(choice(streamAnswers), { step: 'school', askedBy: ['sign-up', 'profile', 'quiz', 'chips'] }),
   /** Of Class 11 and 12, taken or planned: once given, all there are. English is taken as present. */
   subjects: fact(several(subjectIds), { step: 'school', askedBy: ['doors'] }),
   qualification: fact(choice(qualifications), { step: 'school', words: 'qualifications' }),
   marks: fact(parts({ class10: parts(mark, 'percent'), class12: marks12 }), { step: 'marks' }),
   /** What older student details say of the first of `degrees`. */
-  degree: fact(parts({ field: choice(fields), ...mark }), { step: 'marks', askedBy: ['graduate-questions'] }),
+  degree: fact(parts({ field: choice(fields), ...mark }), { step: 'marks', askedBy: ['graduate-questions', 'chips'] }),
   degrees: fact(rows(degree, maxDegrees), { step: 'marks' }),
   category: fact(choice(categories), { step: 'you', askedBy: ['chances', 'scholarships'], words: 'categories' }),
   disability: fact(yesNo, { step: 'you', askedBy: ['chances'] }),
@@ -143,10 +154,10 @@ export const studentFacts = {
   married: fact(yesNo, { step: 'you', notIn10: true, inRules: { unmarried: false } }),
   state: fact(choice(states), {
     step: 'home',
-    askedBy: ['sign-up', 'profile', 'chances', 'colleges', 'costs', 'fees', 'scholarships'],
+    askedBy: ['sign-up', 'profile', 'chances', 'colleges', 'costs', 'fees', 'scholarships', 'chips'],
     words: 'states',
   }),
-  district: fact(name(limits.path.district), { step: 'home', askedBy: ['colleges'], problem: 'district' }),
+  district: fact(name(limits.path.district), { step: 'home', askedBy: ['colleges', 'chips'], problem: 'district' }),
   /** Where Class 12 is or was passed: quotas of admission go by it. */
   class12State: fact(choice(states), { step: 'home', askedBy: ['chances'], words: 'states', notIn10: true }),
   move: fact(choice(moves), { step: 'home', words: 'moves' }),

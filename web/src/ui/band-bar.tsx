@@ -63,7 +63,7 @@ export function BandBar({ label, bands, isKnown, chosen, onChoose }: BandBarProp
           })}
       </svg>
       {/* In columns on a phone: a count that becomes known must not send the next button to another row. */}
-      <div className="-mx-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
+      <div className="-mx-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(6.3rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
         {bands.map((band) => {
           const { value, label: name, count } = band;
           const on = chosen === value;

@@ -13,6 +13,7 @@ export function Button({ look, size, busy = false, className, disabled, children
   return (
     <button
       type={type}
+      data-look={look ?? 'main'}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       className={buttonLook(look, size, className)}

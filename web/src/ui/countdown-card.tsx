@@ -46,13 +46,14 @@ export function CountdownCard({ event, state, note, mark }: CountdownCardProps) 
       <p
         className={classNames(
           'font-bold tracking-tight tabular-nums not-en:tracking-normal',
-          state.is === 'when' ? 'text-[1.25rem]' : 'text-[1.6rem]',
+          state.is === 'when' ? 'text-[1.25rem]' : 'text-[1.5rem]',
         )}
       >
         {words[state.is]()}
         {state.is === 'unknown' && <span className="sr-only">{text.notKnown}</span>}
+        {note === undefined && mark}
       </p>
-      {(note !== undefined || mark !== undefined) && (
+      {note !== undefined && (
         <p className={classNames('text-[.9rem]', tone === undefined && 'text-ink-soft')}>
           {note}
           {mark}

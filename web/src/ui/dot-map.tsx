@@ -43,7 +43,7 @@ export function DotMap({ label, state, pins = [], home, isNear = false, classNam
       className={classNames('block h-auto w-full overflow-hidden', className)}
       fill="none"
       strokeLinecap="round"
-      strokeWidth={1.15}
+      strokeWidth={isNear ? 0.75 : 1.15}
     >
       <use href={`${india}#india`} className="stroke-blue-soft forced-colors:stroke-[GrayText]" />
       {state !== undefined && <use href={`${india}#${placeSlug(state)}`} className="stroke-blue forced-colors:stroke-[Highlight]" />}

@@ -19,6 +19,7 @@ export function ExternalLink({ href, children, note, look, className }: External
   return (
     <a
       href={href}
+      data-look={look}
       target="_blank"
       rel="noopener noreferrer"
       className={

@@ -9,5 +9,5 @@ interface LinkButtonProps extends Omit<LinkProps, 'className'> {
 
 /** A link inside the application that looks like a button. */
 export function LinkButton({ look, size, className, ...rest }: LinkButtonProps) {
-  return <Link className={buttonLook(look, size, className)} {...rest} />;
+  return <Link data-look={look ?? 'main'} className={buttonLook(look, size, className)} {...rest} />;
 }

@@ -63,9 +63,9 @@ export function RangeAxis({ scale: [from, to], own }: Pick<RangeLineProps, 'scal
   const text = useText(partsTexts);
   const format = useFormat();
   return (
-    <p className="flex justify-between gap-3 pe-27 text-small text-ink-soft tabular-nums lg:ps-64">
+    <p className="flex justify-between gap-3 pe-32 text-small text-ink-soft tabular-nums lg:ps-[17.125rem] lg:pe-44">
       <span>{format.number(from)}</span>
-      {own !== undefined && <span className="font-bold text-blue-deep">{text.yourRank(format.number(own))}</span>}
+      {own !== undefined && <span className="font-bold whitespace-nowrap text-blue-deep">{text.you(format.number(own))}</span>}
       <span>{format.number(to)}</span>
     </p>
   );
@@ -85,7 +85,7 @@ interface RangeRowProps extends Partial<RangeLineProps> {
 }
 
 const rowLook =
-  'relative grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 border-t border-line py-1.5 ' +
+  'relative grid grid-cols-[minmax(0,1fr)_4.25rem_2.75rem] items-center gap-x-2 border-t border-line py-1.5 ' +
   'lg:grid-cols-[16rem_minmax(0,1fr)_6rem_2.75rem] lg:gap-x-4.5';
 
 /** One seat: at most 88 px, until the letters grow. The item of a list. */

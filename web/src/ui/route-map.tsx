@@ -48,14 +48,14 @@ const columns = ['', '@ways:grid-cols-1', '@ways:grid-cols-2', '@ways:grid-cols-
 export function RouteMap({ label, trunk, ways, hasLetters = false }: RouteMapProps) {
   return (
     <figure aria-label={label} className="@container mt-3.5 text-[.9rem] leading-tight">
-      <div className="@wide:grid @wide:grid-cols-[9.5rem_3.75rem_minmax(0,1fr)] @wide:items-center">
+      <div className="@wide:grid @wide:grid-cols-[8.5rem_3.75rem_minmax(0,1fr)] @wide:items-center">
         <ol className="@wide:text-end">
           {trunk.map((station, index) => (
             <Station key={index} {...station} isFirst={index === 0} isLast={index === trunk.length - 1} />
           ))}
         </ol>
         {ways.length > 1 && <Split count={ways.length} />}
-        {ways.length > 1 && <WideSplit count={ways.length} />}
+        <WideSplit count={ways.length} />
         <ol className={classNames('grid gap-3.5 @ways:gap-0 @wide:grid-cols-1!', columns[ways.length])}>
           {ways.map((way, index) => (
             <Way key={way.id} way={way} index={index} letter={hasLetters ? 'ABC'[index] : undefined} />
@@ -145,29 +145,30 @@ function WideSplit({ count }: { count: number }) {
   );
 }
 
+const wayLook = 'relative flex min-w-0 flex-col pe-1 @wide:h-30 @wide:flex-row @wide:pe-0';
+
 function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; index: number; letter: string | undefined }) {
   return (
-    <li className={classNames('relative flex min-w-0 flex-col pe-1 @wide:h-30 @wide:flex-row @wide:pe-0', colours[index])}>
-      <span aria-hidden="true" className="absolute start-1.5 top-0 bottom-3 w-1.5 bg-current @wide:hidden" />
-      <span aria-hidden="true" className="absolute inset-x-0 top-1/2 hidden h-1.5 -translate-y-1/2 bg-current @wide:block @wide:end-6" />
+    <li className={classNames(wayLook, colours[index])}>
       <ol className="contents">
         {legs.map((leg, at) => (
           <Leg key={at} {...leg} />
         ))}
         <li className="relative pt-2.5 ps-7 @wide:flex @wide:min-w-24 @wide:flex-1 @wide:items-center @wide:pt-0 @wide:ps-8">
           <span
+            aria-hidden="true"
+            className="absolute start-1.5 top-0 h-4 w-1.5 bg-current @wide:start-0 @wide:top-[calc(50%-3px)] @wide:h-1.5 @wide:w-4"
+          />
+          <span
             aria-hidden={letter === undefined}
             className={
               'absolute -start-0.5 top-2 grid size-5.5 place-items-center rounded-full bg-current text-small font-bold ' +
-              '@wide:top-1/2 @wide:start-1 @wide:-translate-y-1/2'
+              '@wide:top-[calc(50%-11px)] @wide:start-1'
             }
           >
             <span className="text-card">{letter}</span>
           </span>
-          <span className="text-ink">
-            <span className="font-bold">{end}</span>
-            {endNote !== undefined && <span className="block text-small text-ink-soft">{endNote}</span>}
-          </span>
+          <LegText label={end} note={endNote} />
         </li>
       </ol>
     </li>
@@ -175,7 +176,31 @@ function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; in
 }
 
 /** Above the line on a wide screen, beside it on a phone. */
-const besideLine = 'relative ps-6 pe-1 text-ink @wide:flex @wide:flex-col @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
+const besideLine =
+  'relative ps-6 pe-1 @wide:flex @wide:flex-col @wide:items-start! @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
+
+function LegText({ label, note }: Pick<RouteLeg, 'label' | 'note'>) {
+  return (
+    <span className="min-w-0 text-ink">
+      <span className="font-bold">{label}</span>
+      {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
+    </span>
+  );
+}
+
+/** The line of a way beside one of its legs; dots where nobody knows how long it is. */
+function Line({ isUnknown = false }: { isUnknown?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'absolute start-1.5 inset-y-0 border-s-[6px] border-current forced-colors:border-[CanvasText]',
+        '@wide:inset-x-0 @wide:inset-y-auto @wide:top-[calc(50%-3px)] @wide:border-s-0 @wide:border-t-[6px]',
+        isUnknown && 'border-dotted',
+      )}
+    />
+  );
+}
 
 function Leg({ kind, label, note, years }: RouteLeg) {
   const text = useText(partsTexts);
@@ -183,39 +208,25 @@ function Leg({ kind, label, note, years }: RouteLeg) {
   if (kind !== 'study')
     return (
       <li className={classNames(besideLine, 'pt-0.5 pb-1 @wide:w-31 @wide:flex-none')}>
+        <Line />
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute start-px top-1 size-4 border-[3.5px] bg-card @wide:top-1/2 @wide:-mt-2',
+            'absolute start-px top-1 size-4 border-[3.5px] border-current bg-card @wide:top-[calc(50%-8px)]',
             kind === 'marks' ? 'rounded-full' : '[transform:rotate(45deg)] rounded-[3px]',
-            kind === 'licence' ? 'border-ink' : 'border-line-strong',
           )}
         />
-        <span className="font-bold @wide:block">{label}</span>
-        {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
+        <LegText label={label} note={note} />
       </li>
     );
   const length = years ?? unknownYears;
   return (
     <li className={classNames(besideLine, 'flex items-center py-1.5')}>
+      <Line isUnknown={years === undefined} />
+      {/* As long as its years, unless the words need more. */}
       <svg width="1" height={length * pxPerYear} aria-hidden="true" className="-ms-px flex-none @wide:hidden" />
       <svg width={length * widePxPerYear} height="1" aria-hidden="true" className="hidden flex-none @wide:block" />
-      {years === undefined && <UnknownLength />}
-      <span className="min-w-0">
-        <span className="font-bold">{label}</span>
-        <span className="block text-small text-ink-soft">
-          {note ?? (years === undefined ? text.unsureLength : text.years(years, format.number(years)))}
-        </span>
-      </span>
+      <LegText label={label} note={note ?? (years === undefined ? text.unsureLength : text.years(years, format.number(years)))} />
     </li>
-  );
-}
-
-/** Lets the paper through: a line of dots where nobody knows how long it is. */
-function UnknownLength() {
-  return (
-    <svg aria-hidden="true" className="absolute start-1.5 inset-y-0 h-full w-1.5 @wide:hidden">
-      <line x1="3" y1="0" x2="3" y2="100%" strokeWidth="7" strokeDasharray="4 5" className="stroke-card" />
-    </svg>
   );
 }

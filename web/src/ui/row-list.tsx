@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './classes.ts';
 import { Link } from './link.tsx';
 
@@ -17,21 +17,35 @@ interface LinkRowProps {
   title: ReactNode;
   note?: ReactNode;
   icon?: ReactNode;
-  onFollow?: () => void;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
+const rowLook = 'flex min-h-13 items-center gap-3 py-1.5 leading-snug text-ink hover:bg-blue-tint';
+
 /** One row that leads on, all of it a target. */
-export function LinkRow({ to, title, note, icon, onFollow }: LinkRowProps) {
+export function LinkRow({ to, title, note, icon, onClick }: LinkRowProps) {
+  const inside = (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="font-bold">{title}</span>
+        {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 flex-none text-line-strong rtl:[transform:rotate(180deg)]" />
+    </>
+  );
   return (
     <li>
-      <Link to={to} onClick={onFollow} className="flex min-h-13 items-center gap-3 py-1.5 leading-snug text-ink hover:bg-blue-tint">
-        {icon}
-        <span className="min-w-0 flex-1">
-          <span className="font-bold">{title}</span>
-          {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
-        </span>
-        <ChevronRight aria-hidden="true" className="size-4 flex-none text-line-strong rtl:[transform:rotate(180deg)]" />
-      </Link>
+      {/* A part of the same page is no other address. */}
+      {to.startsWith('#') ? (
+        <a href={to} onClick={onClick} className={rowLook}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={to} onClick={onClick} className={rowLook}>
+          {inside}
+        </Link>
+      )}
     </li>
   );
 }

@@ -10,7 +10,7 @@ export const catalogFeatures: Feature = {
         path: catalog.path,
         ...open,
         screen: withActions(catalog.name, 'icon', catalog.list),
-        // The bar has room for what is explored; the menu has everything.
+        // At the top stand those the product is known by; the menus have everything.
         ...(catalog.group === undefined && { navigation: catalog.names }),
       },
       { path: detailPattern(catalog), ...open, screen: detailOf(catalog), detailOf: catalog },

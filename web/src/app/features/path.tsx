@@ -1,4 +1,3 @@
-import { pathNames } from '../../messages/path-names.ts';
 import { paths } from '../../paths.ts';
 import { insteadScreen } from '../lazy/instead-of-goal.tsx';
 import { lazyScreen } from '../lazy/lazy-screen.tsx';
@@ -12,7 +11,6 @@ export const pathFeature: Feature = {
       path: paths.path,
       ...open,
       screen: lazyScreen(() => import('../../features/path/details-screen.tsx').then((m) => m.DetailsScreen)),
-      navigation: pathNames,
     },
     {
       path: paths.pathDoors,

@@ -50,7 +50,7 @@ export function Header() {
   const toProfile = <LinkButton to={paths.profile}>{text.profile}</LinkButton>;
   return (
     <header className="relative z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Link
           to={paths.home}
           className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight"
@@ -60,12 +60,15 @@ export function Header() {
           {productName}
         </Link>
         {/* Beside the name, where it stays for every user: who is signed in is known only after the page has been seen. */}
-        <nav aria-label={text.main} className="ms-3 hidden self-stretch lg:block">
+        <nav
+          aria-label={text.main}
+          className="order-last -ms-1.5 hidden basis-full self-stretch md:block xl:order-none xl:ms-2 xl:basis-auto"
+        >
           <NavLinks />
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side, all in one row. */}
-        <div className="ms-auto flex items-center justify-end gap-2 py-2 sm:gap-2.5">
-          <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-lg:hidden" />
+        <div className="ms-auto flex items-center justify-end gap-2 py-1 sm:gap-2.5">
+          <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-md:hidden" />
           <SearchButton />
           {user ? (
             <>
@@ -81,7 +84,7 @@ export function Header() {
               <LinkButton to={paths.login} look="quiet" className="min-w-0 lg:px-3.5!">
                 {text.signIn}
               </LinkButton>
-              <LinkButton to={paths.signup} className="px-3.5! whitespace-nowrap max-xl:hidden">
+              <LinkButton to={paths.signup} className="px-3.5! whitespace-nowrap max-md:hidden">
                 {text.getStarted}
               </LinkButton>
             </>
@@ -92,7 +95,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? text.closeMenu : text.openMenu}
-            className={iconButtonLook('flex-none border border-line hover:bg-blue-tint lg:hidden')}
+            className={iconButtonLook('flex-none border border-line hover:bg-blue-tint md:hidden')}
             onClick={() => {
               setOpenAt(open ? null : place);
             }}
@@ -101,7 +104,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      <div id={menuId} className="lg:hidden">
+      <div id={menuId} className="md:hidden">
         {open && <MobileMenu onLeave={close} />}
       </div>
     </header>

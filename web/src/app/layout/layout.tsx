@@ -6,6 +6,7 @@ import { navTexts } from '../../messages/nav.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen } from '../lazy/lazy-screen.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';
@@ -64,12 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* Above one another where both stay in sight. */}
+      <Footer />
+      {/* Above one another where all stay in sight; the page ends above them. */}
       <div className="sticky bottom-0 z-30">
         <LanguageOffer />
         <TrayPlace />
+        <BottomBar />
       </div>
-      <Footer />
     </div>
   );
 }

@@ -20,49 +20,58 @@ function entriesOf(
   locale: Locale,
 ): readonly NavEntry[] {
   return [
-    ...catalogs.map(({ path: to, group = 'explore' as const, names }) => ({ group, to, title: names.in(locale).title })),
+    ...catalogs.map(({ path: to, group = 'look' as const, names }) => ({ group, to, title: names.in(locale).title })),
     ...menu.map(({ group, to, name }) => ({ group, to, title: links[name] })),
   ];
 }
 
-/** Every feature by the question it answers, for the menu of a phone and the panel of a wide screen. */
-export function NavGroups({ onFollow, className }: { onFollow: () => void; className?: string }) {
+interface GroupProps {
+  group: NavGroup;
+  onFollow: () => void;
+}
+
+/** The features of one group. */
+export function GroupLinks({ group, onFollow, className, ...named }: GroupProps & { className?: string; 'aria-labelledby'?: string }) {
   const text = useText(navTexts);
   const locale = useLocale();
   const { catalogs } = useAppDefinition();
   const { pathname } = useLocation();
-  const id = useId();
   const entries = entriesOf(catalogs, text.links, locale);
   // Of `/path` and `/path/plan` the nearer one.
   const [here] = entries.filter(({ to }) => isUnder(pathname, to)).sort((a, b) => b.to.length - a.to.length);
   return (
-    <div className={className}>
-      {navGroups.map((group) => (
-        <div key={group}>
-          <h2 id={`${id}-${group}`} className="mt-2 ps-3.5 text-sm font-semibold text-ink-soft">
-            {text.groups[group]}
-          </h2>
-          <ul aria-labelledby={`${id}-${group}`} className="max-lg:grid max-lg:grid-cols-2">
-            {entries
-              .filter((entry) => entry.group === group)
-              .map(({ to, title }) => (
-                <li key={to} className="flex">
-                  <Link
-                    to={to}
-                    onClick={onFollow}
-                    aria-current={to === here?.to ? (pathname === to ? 'page' : 'true') : undefined}
-                    className={classNames(
-                      'inline-flex min-h-tap w-full items-center border-s-[3px] border-transparent py-1 ps-3 leading-snug font-semibold',
-                      to === here?.to ? 'border-s-marigold text-ink' : 'text-ink hover:bg-blue-tint',
-                    )}
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <ul className={className} {...named}>
+      {entries
+        .filter((entry) => entry.group === group)
+        .map(({ to, title }) => (
+          <li key={to} className="flex">
+            <Link
+              to={to}
+              onClick={onFollow}
+              aria-current={to === here?.to ? (pathname === to ? 'page' : 'true') : undefined}
+              className={classNames(
+                'inline-flex min-h-tap w-full items-center border-s-[3px] py-1 ps-3 leading-snug font-semibold text-ink',
+                to === here?.to ? 'border-marigold' : 'border-transparent hover:bg-blue-tint',
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+    </ul>
   );
+}
+
+/** All four, for the menu of a phone. */
+export function NavGroups({ onFollow }: Pick<GroupProps, 'onFollow'>) {
+  const text = useText(navTexts);
+  const id = useId();
+  return navGroups.map((group) => (
+    <div key={group}>
+      <h2 id={`${id}-${group}`} className="mt-2 ps-3.5 text-sm font-semibold text-ink-soft">
+        {text.groups[group]}
+      </h2>
+      <GroupLinks group={group} onFollow={onFollow} aria-labelledby={`${id}-${group}`} className="grid grid-cols-2" />
+    </div>
+  ));
 }

@@ -9,18 +9,18 @@ import { lazyScreen } from '../lazy/lazy-screen.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { partOfPage } from './late-notice.tsx';
 
-/** A phone has its menu, and does not load what only a wide screen shows. */
-const MorePanel = partOfPage(lazyScreen(async () => (await import('./more-panel.tsx')).MorePanel));
+/** A phone has its bar, and does not load what only a wide screen shows. */
+const NavMenus = partOfPage(lazyScreen(async () => (await import('./nav-menus.tsx')).NavMenus));
 
-/** The bar of a wide screen: the features there is space for, and a panel with all of them. */
+/** The bar of a wide screen: the links the product is known by, then everything in four menus. */
 export function NavLinks() {
   const { routes } = useAppDefinition();
   useLocation();
-  const isWide = useIsBrowser() && window.matchMedia('(min-width: 1024px)').matches;
+  const isWide = useIsBrowser() && window.matchMedia('(min-width: 768px)').matches;
   return (
-    <ul className="flex h-full text-[0.95rem]">
+    <ul className="flex h-full min-h-tap text-[0.95rem]">
       {routes.map(({ path, navigation }) => navigation && <NavLink key={path} to={path} names={navigation} />)}
-      {isWide && <MorePanel />}
+      {isWide && <NavMenus />}
     </ul>
   );
 }
@@ -35,7 +35,7 @@ function NavLink({ to, names }: { to: string; names: LocaleTexts<FeatureNames> }
         to={to}
         aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
         className={classNames(
-          'inline-flex min-h-tap items-center border-y-[3px] border-transparent px-2 font-semibold',
+          'inline-flex min-h-tap items-center border-y-[3px] border-transparent px-1.5 font-semibold',
           active ? 'border-b-marigold text-ink' : 'text-ink-soft hover:text-ink',
         )}
       >

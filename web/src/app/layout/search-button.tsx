@@ -7,8 +7,14 @@ import { navTexts } from '../../messages/nav.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAppDefinition } from '../app-definition.ts';
+import { barItemLook } from './bar-item-look.ts';
 
-export function SearchButton() {
+interface SearchButtonProps {
+  /** At the foot of a phone, where its word stands below it; else a round one of a wide screen. */
+  isInBar?: boolean;
+}
+
+export function SearchButton({ isInBar = false }: SearchButtonProps) {
   const text = useText(navTexts);
   const { api } = useText(commonTexts);
   const { search: SearchDialog } = useAppDefinition();
@@ -21,7 +27,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        aria-label={text.search}
+        aria-label={isInBar ? undefined : text.search}
         aria-haspopup="dialog"
         onPointerEnter={fetchSoon}
         onFocus={fetchSoon}
@@ -35,9 +41,10 @@ export function SearchButton() {
             },
           );
         }}
-        className={iconButtonLook('flex-none border border-line hover:bg-blue-tint')}
+        className={isInBar ? barItemLook : iconButtonLook('flex-none border border-line hover:bg-blue-tint max-md:hidden!')}
       >
         <Search aria-hidden="true" className="size-5" />
+        {isInBar && <span className="max-[17rem]:sr-only">{text.search}</span>}
       </button>
       {/* Open belongs to the place where it was opened: going anywhere closes it, an address completed below it does not. */}
       {openAt === place && (

@@ -38,8 +38,8 @@ export interface CatalogScreens {
   /** What the product's routes call the id of an item. */
   idParam: string;
   names: LocaleTexts<CatalogNames>;
-  /** Among which features it stands in the menu; without it, among what is explored, and in the bar too; the bar has no room for more. */
-  group?: 'money' | 'explore';
+  /** Among which features it stands in the menu; without it, among what one looks around in, and among the links at the top too. */
+  group?: 'mine' | 'look';
   list: () => Promise<CatalogScreen>;
   detail: () => Promise<CatalogScreen>;
   /** What other features show of its items. */

@@ -7,6 +7,7 @@ export const careersCatalog: CatalogScreens = {
   path: paths.careers,
   idParam: 'careerId',
   names: careersNames,
+  group: 'look',
   list: () => import('./careers-screen.tsx').then((m) => m.CareersScreen),
   detail: () => import('./career-screen.tsx').then((m) => m.CareerScreen),
   summary: () => import('./career-summary.tsx').then((m) => m.careerSummary),

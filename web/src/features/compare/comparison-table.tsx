@@ -70,7 +70,7 @@ const boxLook = classNames(
   'lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible',
 );
 /** Below the bar of a wide screen, which stays too. */
-const headLook = 'sticky top-0 z-20 bg-card border-b border-line-strong text-start align-top lg:top-16 print:static';
+const headLook = 'sticky top-0 z-20 bg-card border-b border-line-strong text-start align-top lg:top-(--header) print:static';
 const cornerLook = 'start-0 w-px p-0 lg:w-44 print:w-32';
 const rowHeadLook = classNames(
   'sticky start-0 z-10 w-px p-0 text-start align-top font-semibold text-ink-soft',

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router';
 import { compareTrayTexts } from '../../messages/compare-tray.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { iconButtonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Tray } from '../../ui/tray.tsx';
 import { tray, type AddToTray, type TrayContents } from './tray.ts';
 import { WhichToDrop } from './which-to-drop.tsx';
 
@@ -29,36 +30,22 @@ export function TrayBar() {
 function Bar({ type, items }: TrayContents) {
   const text = useText(compareTrayTexts);
   return (
-    <section aria-label={text.tray} className="border-t border-line-strong bg-card px-4 py-1.5 shadow-float print:hidden">
+    <Tray
+      label={text.tray}
+      title={items.length > 1 ? text.chosenShort(items.length) : text.oneMore}
+      note={items.map(({ name }) => name).join(', ')}
+    >
       <Announcement text={text.chosen(items.length)} />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3 sm:px-2">
-        <ul className="flex min-w-0 flex-1 basis-60 gap-2 overflow-x-auto">
-          {items.map(({ id, name }) => (
-            <li key={id} className="flex min-w-0 max-w-48 flex-none items-center rounded-full bg-blue-tint ps-3 text-sm">
-              <span className="truncate">{name}</span>
-              <button
-                type="button"
-                aria-label={text.drop(name)}
-                className="grid size-tap flex-none place-items-center rounded-full text-ink-soft hover:text-ink"
-                onClick={() => tray.drop(type, id)}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="ms-auto flex items-center gap-1">
-          <Button look="plain" onClick={tray.clear}>
-            {text.clear}
-          </Button>
-          {items.length > 1 ? (
-            <LinkButton to={paths.compareOf(type, ...items.map(({ id }) => id))}>{text.open(items.length)}</LinkButton>
-          ) : (
-            <p className="font-semibold text-ink-soft">{text.oneMore}</p>
-          )}
-        </div>
-      </div>
-    </section>
+      <button
+        type="button"
+        aria-label={text.clear}
+        onClick={tray.clear}
+        className={iconButtonLook('flex-none text-ink-soft hover:text-ink')}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      {items.length > 1 && <LinkButton to={paths.compareOf(type, ...items.map(({ id }) => id))}>{text.open(items.length)}</LinkButton>}
+    </Tray>
   );
 }
 

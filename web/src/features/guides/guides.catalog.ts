@@ -7,7 +7,7 @@ export const guidesCatalog: CatalogScreens = {
   path: paths.guides,
   idParam: 'guideId',
   names: guidesNames,
-  group: 'explore',
+  group: 'look',
   list: () => import('./guides-screen.tsx').then((m) => m.GuidesScreen),
   detail: () => import('./guide-screen.tsx').then((m) => m.GuideScreen),
   summary: () => import('./guide-summary.tsx').then((m) => m.guideSummary),

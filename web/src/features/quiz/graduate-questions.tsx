@@ -1,9 +1,10 @@
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
-import { degreesHeld, type Degree, type StudentDetails } from '@disha/contract/passport';
+import { degreesHeld, type Degree } from '@disha/contract/passport';
 import { fields, isField } from '@disha/contract/taxonomy';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { degreeIn } from '../../session/degree-in.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { useStudentDetails } from '../../session/student-details.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
@@ -14,13 +15,6 @@ import { Select } from '../../ui/select.tsx';
 import { aims, GraduateAnswer, type GraduateAim, type ByDegreeSlot } from './graduate-answer.tsx';
 
 const none: readonly Degree[] = [];
-
-/** The first degree is in this field; what is known of it otherwise, and of a second one, stays. */
-function degreeIn(field: string, degrees: readonly Degree[]): StudentDetails {
-  if (!isField(field)) return {};
-  const [first = { level: 'bachelor' as const }, ...others] = degrees;
-  return { class: 'graduate', degrees: [{ ...first, field }, ...others] };
-}
 
 /** Three questions, answered in this tab alone unless somebody ticks "remember": they choose among what there is, and measure no one. */
 export function GraduateQuestions({ ByDegree }: { ByDegree: ByDegreeSlot }) {

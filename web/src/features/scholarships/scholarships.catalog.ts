@@ -7,7 +7,7 @@ export const scholarshipsCatalog: CatalogScreens = {
   path: paths.scholarships,
   idParam: 'scholarshipId',
   names: scholarshipsNames,
-  group: 'money',
+  group: 'mine',
   sheets: ['scholarships'],
   list: () => import('./scholarships-screen.tsx').then((m) => m.ScholarshipsScreen),
   detail: () => import('./scholarship-screen.tsx').then((m) => m.ScholarshipScreen),

@@ -7,9 +7,9 @@ export const texts = {
   tray: 'Chosen to compare',
   /** What is said when one more is chosen. */
   chosen: (count: number) => `${count} of 4 chosen to compare`,
+  chosenShort: (count: number) => `${count} of 4 chosen`,
   open: (count: number) => `Compare ${count}`,
   oneMore: 'Choose one more',
-  drop: (name: string) => `Take out ${name}`,
   clear: 'Clear',
   full: {
     title: 'Four are chosen already',

@@ -14,9 +14,10 @@ export const texts = {
   search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  more: 'More',
-  /** The features by the question they answer. */
-  groups: { myself: 'Myself', open: 'Open to me', explore: 'Explore', rank: 'My rank', money: 'Dates and money' },
+  /** The bar at the foot of a phone. */
+  bar: 'Where to',
+  /** The features by what somebody wants. */
+  groups: { find: 'Find out', look: 'Look around', get: 'Get in', mine: 'My plan' },
   links: {
     quiz: 'Quiz',
     details: 'My details',
@@ -27,6 +28,8 @@ export const texts = {
     list: 'My list of seats',
     calendar: 'My calendar',
     costs: 'What it costs',
+    compare: 'Compare',
+    report: 'Report for home',
   },
   footer: {
     /** Before the sentence that follows. */

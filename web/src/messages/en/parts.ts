@@ -30,8 +30,10 @@ export const texts = {
   closesNear: (rank: string, low: string, high: string) => `Closes near ${rank}; 8 times in 10 from ${low} to ${high}`,
   noCall: 'No call can be made',
   yourRank: (rank: string) => `Your rank: ${rank}`,
+  you: (rank: string) => `you ${rank}`,
   coming: 'On its way',
   of: (part: string, whole: string) => `${part} of ${whole}`,
   from: (low: string, high: string) => `${low} to ${high}`,
+  lakh: (value: string) => `${value} lakh`,
   budget: (rupees: string) => `Your budget: ${rupees}`,
 };

@@ -6,9 +6,9 @@ export const texts: typeof en = {
   notKept: 'यह ब्राउज़र कुछ नहीं रखता, इसलिए यहाँ चुना हुआ पेज के साथ चला जाएगा।',
   tray: 'तुलना के लिए चुने हुए',
   chosen: (count) => `तुलना के लिए 4 में से ${count} चुने`,
+  chosenShort: (count) => `4 में से ${count} चुने`,
   open: (count) => `${count} की तुलना करें`,
   oneMore: 'एक और चुनें',
-  drop: (name) => `${name} हटाएँ`,
   clear: 'सब हटाएँ',
   full: {
     title: 'चार पहले ही चुने जा चुके हैं',

@@ -16,14 +16,8 @@ export const texts: typeof en = {
   search: 'खोजें',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',
-  more: 'और',
-  groups: {
-    myself: 'मेरे बारे में',
-    open: 'मेरे लिए खुला',
-    explore: 'देखें और जानें',
-    rank: 'मेरी रैंक',
-    money: 'तारीख़ें और पैसा',
-  },
+  bar: 'कहाँ जाना है',
+  groups: { find: 'पता करें', look: 'देखें', get: 'दाख़िला', mine: 'मेरा प्लान' },
   links: {
     quiz: 'क्विज़',
     details: 'मेरी जानकारी',
@@ -34,6 +28,8 @@ export const texts: typeof en = {
     list: 'सीटों की मेरी सूची',
     calendar: 'मेरा कैलेंडर',
     costs: 'ख़र्च का हिसाब',
+    compare: 'तुलना',
+    report: 'घर के लिए रिपोर्ट',
   },
   footer: {
     name: 'दिशा:',

@@ -34,8 +34,10 @@ export const texts: typeof en = {
   closesNear: (rank, low, high) => `${rank} के आसपास बंद; 10 में 8 बार ${low} से ${high} के बीच`,
   noCall: 'अनुमान नहीं लग सकता',
   yourRank: (rank) => `आपकी रैंक: ${rank}`,
+  you: (rank) => `आप ${rank}`,
   coming: 'आ रहा है',
   of: (part, whole) => `${whole} में से ${part}`,
   from: (low, high) => `${low} से ${high}`,
+  lakh: (value) => `${value} लाख`,
   budget: (rupees) => `आपका बजट: ${rupees}`,
 };

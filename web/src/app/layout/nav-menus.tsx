@@ -4,13 +4,19 @@ import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { usePagePlace } from '../../session/use-place.ts';
 import { classNames } from '../../ui/classes.ts';
-import { NavGroups } from './nav-groups.tsx';
+import { navGroups, type NavGroup } from '../routes/nav-group.ts';
+import { GroupLinks } from './nav-groups.tsx';
+
+/** Everything there is, in four menus after the links of a wide screen. */
+export function NavMenus() {
+  return navGroups.map((group) => <Menu key={group} group={group} />);
+}
 
 const buttonLook =
-  'inline-flex min-h-tap items-center gap-1 border-y-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-ink';
+  'inline-flex min-h-tap items-center gap-0.5 border-y-[3px] border-transparent px-1.5 font-semibold text-ink-soft hover:text-ink';
 
-/** At the end of the bar: everything there is, by the question it answers. Escape and a press elsewhere close it, and so does going on. */
-export function MorePanel() {
+/** Escape and a press elsewhere close it, and so does going on. */
+function Menu({ group }: { group: NavGroup }) {
   const text = useText(navTexts);
   const place = usePagePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -18,7 +24,6 @@ export function MorePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const open = openAt === place;
-  const close = () => setOpenAt(null);
 
   useEffect(() => {
     if (!open) return;
@@ -42,23 +47,26 @@ export function MorePanel() {
   }, [open]);
 
   return (
-    <li ref={box} className="flex">
+    <li ref={box} className="relative flex">
       <button
         ref={button}
         type="button"
+        id={`${id}-button`}
         aria-expanded={open}
         aria-controls={id}
         className={buttonLook}
         onClick={() => setOpenAt(open ? null : place)}
       >
-        {text.more}
-        <ChevronDown aria-hidden="true" className={classNames('size-4', open && '[transform:rotate(180deg)]')} />
+        {text.groups[group]}
+        <ChevronDown aria-hidden="true" className={classNames('size-4', open && 'upside-down')} />
       </button>
-      <div id={id} className="absolute inset-x-0 top-full z-50">
+      <div id={id} className="absolute start-0 top-full z-50">
         {open && (
-          <NavGroups
-            onFollow={close}
-            className="mx-auto grid max-w-6xl animate-rise grid-cols-5 gap-x-3 rounded-card border border-line bg-card p-4 shadow-float"
+          <GroupLinks
+            group={group}
+            aria-labelledby={`${id}-button`}
+            onFollow={() => setOpenAt(null)}
+            className="w-60 animate-rise rounded-card border border-line bg-card p-2 shadow-float"
           />
         )}
       </div>
