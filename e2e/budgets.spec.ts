@@ -5,6 +5,8 @@ import { sizeOfRules } from './sizes.ts';
 const kb = 1024;
 /** React and icons come as their packages have them (docs/decisions/046), so each page may weigh this much more than before. */
 const plainLibraries = 6 * kb;
+/** The bar of a phone, the menus and what a screen shows its answer with: a screen may weigh this much more. */
+const answerFirst = 4 * kb;
 /** The same for zod, where there is a form. */
 const plainSchemas = 5 * kb;
 
@@ -96,8 +98,8 @@ test('a list loads no more than before it could be compared, kept without an acc
     const loaded = await firstVisit(page, `/${list}`);
     const scripts = loaded.filter(({ type }) => type === 'Script');
     console.log(`${list}: ${sum(scripts)} B of scripts, ${sum(loaded)} B in all`);
-    expect.soft(sum(scripts), list).toBeLessThanOrEqual(most.scripts + plainLibraries);
-    expect.soft(sum(loaded), list).toBeLessThanOrEqual(most.all + plainLibraries);
+    expect.soft(sum(scripts), list).toBeLessThanOrEqual(most.scripts + plainLibraries + answerFirst);
+    expect.soft(sum(loaded), list).toBeLessThanOrEqual(most.all + plainLibraries + answerFirst);
     // The search comes when somebody goes to the box.
     expect(
       scripts.filter(({ url }) => /\/(search|searcher-of|typed)-/.test(url)).map(({ url }) => url),
@@ -134,7 +136,7 @@ test('a quiz and the forms of an account cost no more than before there was this
   for (const [path, most] of Object.entries(before)) {
     const loaded = await firstVisit(page, path);
     console.log(`${path}: ${sum(loaded)} B in all, ${loaded.length} answers`);
-    expect.soft(sum(loaded), path).toBeLessThanOrEqual(most + plainLibraries);
+    expect.soft(sum(loaded), path).toBeLessThanOrEqual(most + plainLibraries + answerFirst);
   }
 });
 

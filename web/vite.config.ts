@@ -53,7 +53,7 @@ const shell = anyOf(
 /** What most screens but home need. */
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
-  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field|page-header|select|summary|text-input)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field|page-header|page-part|row-list|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,
@@ -64,6 +64,11 @@ const parts = anyOf(
   /web[\\/]src[\\/]session[\\/](device-value|entry-state|read-shape)\./,
   /contract[\\/]src[\\/](account[\\/]initials|catalog[\\/]by-name|limits|say|words)\./,
   /contract[\\/]src[\\/]passport[\\/]shape\.ts$/,
+);
+/** What pages of one item show their answer with: each too small for a file, and one part imports the other. */
+const answer = anyOf(
+  /web[\\/]src[\\/]ui[\\/](certainty-mark|source-sheet|mark-legend|mark-of|folded|sheet|save-menu)\./,
+  /web[\\/]src[\\/]messages[\\/]parts\.ts$/,
 );
 /** The buttons of every card and page of an item, keep and compare: each file of them would be named by every page. */
 const buttons = anyOf(
@@ -174,6 +179,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                     ),
                   })),
                   { name: 'parts', test: parts },
+                  { name: 'answer', test: answer },
                   { name: 'lists', test: lists },
                   { name: 'search', test: search },
                   { name: 'buttons', test: buttons },

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { BandBar, type Band, type BandColour } from '../src/ui/band-bar.tsx';
 import { CertaintyMark } from '../src/ui/certainty-mark.tsx';
+import { CheckList } from '../src/ui/check-list.tsx';
 import { CountdownCard, CountdownCards, type Countdown } from '../src/ui/countdown-card.tsx';
 import { DotMap } from '../src/ui/dot-map.tsx';
 import { Folded } from '../src/ui/folded.tsx';
+import { FigureStrip } from '../src/ui/figure-strip.tsx';
 import { KeyFigures } from '../src/ui/key-figures.tsx';
 import { LinkButton } from '../src/ui/link-button.tsx';
 import { MarkLegend } from '../src/ui/mark-legend.tsx';
@@ -108,6 +110,19 @@ function SomeSheet() {
 }
 
 export const answerParts: Record<string, KitPart> = {
+  'check-list.tsx': { two: () => <CheckList items={['Class 12 this year', 'Physics and Maths, with Chemistry']} /> },
+  'figure-strip.tsx': {
+    four: () => (
+      <FigureStrip
+        figures={[
+          { label: 'questions', value: 75 },
+          { label: 'minutes', value: 180 },
+          { label: 'marks', value: 300 },
+          { label: 'right, wrong', value: '+4 −1' },
+        ]}
+      />
+    ),
+  },
   'certainty-mark.tsx': {
     'the three': () => (
       <p>

@@ -6,6 +6,7 @@ import { RouteMap, type RouteLeg, type RouteStation, type RouteWay } from '../sr
 import { Spark, type SparkPoint } from '../src/ui/spark.tsx';
 import { Timeline, type TimelineStep } from '../src/ui/timeline.tsx';
 import { UnitChart } from '../src/ui/unit-chart.tsx';
+import { YearLanes, type Lane } from '../src/ui/year-lanes.tsx';
 import type { KitPart } from './part.ts';
 import { useSaid } from './use-said.ts';
 
@@ -103,7 +104,17 @@ const steps: readonly TimelineStep[] = [
   },
 ];
 
+const lanes: readonly Lane[] = [
+  { id: 'form', label: 'Form · Session 1', said: 'usually in November', span: { from: 0, to: 0.15, isKnown: false } },
+  { id: 'exam', label: 'Exam · Session 1', said: '22 to 30 January 2027', span: { from: 0.45, to: 0.5, isKnown: true } },
+];
+
 export const pictures: Record<string, KitPart> = {
+  'year-lanes.tsx': {
+    'usual and known': () => (
+      <YearLanes label="The next months" months={['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr']} today={0.1} lanes={lanes} />
+    ),
+  },
   'route-map.tsx': {
     'one way': () => <SomeWays count={1} />,
     'two ways': () => <SomeWays count={2} />,

@@ -1,6 +1,6 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonLook, type ButtonLook } from './button-look.ts';
+import { buttonLook, type ButtonLook, type ButtonSize } from './button-look.ts';
 import { classNames } from './classes.ts';
 
 interface ExternalLinkProps {
@@ -10,11 +10,12 @@ interface ExternalLinkProps {
   note: string;
   /** A button's look; a plain text link without it. */
   look?: ButtonLook;
+  size?: ButtonSize;
   className?: string;
 }
 
 /** A link out of the application. Only http and https addresses become links: data is never trusted with a scheme. */
-export function ExternalLink({ href, children, note, look, className }: ExternalLinkProps) {
+export function ExternalLink({ href, children, note, look, size, className }: ExternalLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span className={className}>{children}</span>;
   return (
     <a
@@ -24,7 +25,7 @@ export function ExternalLink({ href, children, note, look, className }: External
       rel="noopener noreferrer"
       className={
         look
-          ? buttonLook(look, 'normal', className)
+          ? buttonLook(look, size, className)
           : classNames(
               'inline-flex min-h-tap items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]',
               className,

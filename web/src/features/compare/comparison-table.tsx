@@ -66,7 +66,7 @@ export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) 
 
 /** On paper and on a wide screen nothing scrolls but the page. */
 const boxLook = classNames(
-  'max-h-[calc(100vh-1rem)] snap-x overflow-auto rounded-card border border-line bg-card',
+  'max-h-[calc(100vh-9rem)] snap-x overflow-auto rounded-card border border-line bg-card',
   'lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible',
 );
 /** Below the bar of a wide screen, which stays too. */
