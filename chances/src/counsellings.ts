@@ -62,6 +62,9 @@ export const isPaid = (counselling: CounsellingTables, quota: string): boolean =
 export const conditionOf = (counselling: CounsellingTables, quota: string): SeatCondition | undefined =>
   quotaOf(counselling, quota)?.condition?.is;
 
+export const askingQuotas = ({ quotas }: CounsellingTables): string[] =>
+  quotas.flatMap(({ id, condition }) => (condition === undefined ? [] : [id]));
+
 export const scopeOf = (counselling: CounsellingTables, quota: string): Scope => quotaOf(counselling, quota)?.scope ?? 'all';
 
 const divided = ['Jammu and Kashmir', 'Ladakh'];

@@ -88,7 +88,7 @@ export const josaa = {
 };
 export const mcc = {
   id: 'mcc' as const,
-  institutes: [{ name: 'A Medical College', state: 'Delhi' }],
+  institutes: [{ name: 'A Medical College', state: 'Delhi', collegeId: 'a-medical-college' }],
   programmes: [{ name: 'MBBS' }],
   lines: ['All India', 'Deemed/Paid Seats Quota', 'Delhi University Quota', 'Jain Minority Quota', 'Non-Resident Indian'].map((quota) =>
     seats({ closings: steady, quota, list: 'neet-ug', category: 'Open' }),
@@ -96,7 +96,7 @@ export const mcc = {
 };
 export const mhtcet = {
   id: 'mhtcet' as const,
-  institutes: [{ name: 'A College', state: 'Maharashtra' }],
+  institutes: [{ name: 'A College', state: 'Maharashtra', collegeId: 'a-college' }],
   programmes: [{ name: 'Civil Engineering' }],
   lines: [95, 80].map((closing, index) =>
     seats({ closings: [closing], quota: index === 0 ? 'State Level' : 'Home University', list: 'mht-cet' }),

@@ -11,7 +11,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await testApp({
     catalog: {
-      colleges: [sampleCollege({ id: 'nit-warangal' }), sampleCollege({ id: 'unranked' }), sampleCollege({ id: 'miranda-house' })],
+      colleges: ['nit-warangal', 'unranked', 'miranda-house', 'a-college', 'a-medical-college'].map((id) => sampleCollege({ id })),
     },
   });
   await loadCutoffs(temporaryCutoffs([josaa, mcc, mhtcet, du]), server.db).done;
@@ -68,6 +68,13 @@ describe('a college', () => {
     ]);
     const { lines } = (await server.call('GET', '/chances/colleges/nit-warangal')).body.data;
     expect(lines.map(({ unit }: { unit: string }) => unit)).toEqual(['rank', 'rank']);
+  });
+
+  it('shows seats of a region that nobody is asked about, and none that ask for more than a rank', async () => {
+    const quotasOf = async (id: string) =>
+      (await server.call('GET', `/chances/colleges/${id}`)).body.data.lines.map(({ quota }: { quota: string }) => quota).sort();
+    expect(await quotasOf('a-college')).toEqual(['Home University', 'State Level']);
+    expect(await quotasOf('a-medical-college')).toEqual(['All India', 'Deemed/Paid Seats Quota', 'Delhi University Quota']);
   });
 
   it('says its counselling, rank list and quota in words, in the language asked for', async () => {

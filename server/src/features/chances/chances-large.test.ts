@@ -96,7 +96,7 @@ describe('a page of very many lines', () => {
   });
 
   it('what a college has is found by the index', async () => {
-    const plan = await planOf(() => repository.ofCollege('college-7', new Map([['josaa', 'OPEN']]), 100));
+    const plan = await planOf(() => repository.ofCollege('college-7', [{ counselling: 'josaa', category: 'OPEN', asking: [] }], 100));
     expect(plan.map((node) => node['Index Name'])).toContain('cutoff_lines_college');
   });
 

@@ -1,5 +1,5 @@
 /** Reads the lines of seats that somebody may have, judged by their own ranks, a page at a time. */
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { ChanceCounts } from '@disha/contract/chances';
 import type { KnownLine } from '@disha/chances/lines/judged-list';
 import type { JudgedLine, KeptLines, LineIndex } from '@disha/chances/lines/line-index';
@@ -19,6 +19,13 @@ interface CollegeLine {
   gender: 'neutral' | 'female' | 'male';
   history: StoredCutoff[];
   counselling: CounsellingId;
+}
+
+/** The category everybody competes in, and the quotas that ask for more than a rank. */
+export interface OpenSeats {
+  counselling: CounsellingId;
+  category: string;
+  asking: readonly string[];
 }
 
 export interface FoundPage extends KeptLines {
@@ -131,14 +138,14 @@ export class ChancesRepository {
   }
 
   /** What is open to every category in a college, by programme; seats for women alone too, each with whose it is. */
-  async ofCollege(id: string, open: ReadonlyMap<CounsellingId, string>, limit: number): Promise<CollegeLine[]> {
-    const pairs = [...open].map(([counselling, category]) =>
-      and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.category, category)),
+  async ofCollege(id: string, open: readonly OpenSeats[], limit: number): Promise<CollegeLine[]> {
+    const pairs = open.map(({ counselling, category, asking }) =>
+      and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.category, category), notInArray(cutoffLines.quota, [...asking])),
     );
     const { rows } = await this.db.execute<CollegeLine & Record<string, unknown>>(sql`
       select cutoff_lines.id, cutoff_lines.counselling, list, quota, gender, history, course_id, subject.name as programme from cutoff_lines
       join cutoff_names subject on subject.counselling = cutoff_lines.counselling and what = 'programme' and at = programme
-      where college_id = ${id} and not pwd and scope in ('all', 'home', 'other') and (${or(...pairs) ?? sql`false`})
+      where college_id = ${id} and not pwd and scope <> 'abroad' and (${or(...pairs) ?? sql`false`})
       order by name_place, cutoff_lines.id limit ${limit}`);
     return rows;
   }

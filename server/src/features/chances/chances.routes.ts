@@ -5,7 +5,7 @@ import type { Field } from '@disha/contract/taxonomy';
 import { checkCategory, checkValues, wantedLines, WrongQuestion, type ChancesQuestion } from '@disha/chances/lines/asked';
 import { judgedList } from '@disha/chances/lines/judged-list';
 import { callOf } from '@disha/chances/lines/said-call';
-import { isPaid, unitOf, type CounsellingTables as Built } from '@disha/chances/counsellings';
+import { askingQuotas, isPaid, unitOf, type CounsellingTables as Built } from '@disha/chances/counsellings';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { NameStaff } from '../../identity/staff.ts';
@@ -99,7 +99,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       if (!holds('colleges', id)) throw new AppError('not_found', say('colleges.notFound'));
       const words = counsellingWordsIn(translationIn(language));
       const current = await book.current();
-      const open = new Map(current.all.map((each) => [each.id, each.open]));
+      const open = current.all.map((each) => ({ counselling: each.id, category: each.open, asking: askingQuotas(each) }));
       const rows = await repository.ofCollege(id, open, collegeLines);
       const lines = rows.map(({ programme, course_id: courseId, history, ...line }) => ({
         ...line,
