@@ -6,6 +6,9 @@ import { examFigures } from './check-exam-figures.ts';
 
 const sampleExam = (more: Partial<ExamFile> = {}) => plainExam({ attempts: 'Two sessions a year', ...more });
 
+const age = { min: 18, max: 27, source: 'Staff Selection Commission, 2026', certainty: 'A' } as const;
+const forWork: Partial<ExamFile> = { purpose: 'job', age, selection: ['Prelims', 'Mains'] };
+
 describe('an exam', () => {
   it('of a state says which, a national one does not', () => {
     expect(examFaults([sampleExam({ id: 'kcet', level: 'state' })])).toEqual(['exams/kcet.json: does not say which state it belongs to']);
@@ -18,6 +21,13 @@ describe('an exam', () => {
         sampleExam({ level: 'university', state: 'Delhi' }),
       ]),
     ).toEqual([]);
+  });
+
+  it('for work tells its age and the steps of being chosen', () => {
+    const fault = 'exams/jee-main.json: is for work and does not tell its age and its steps as facts';
+    const noSeason = { examMonths: [], dates: {} };
+    expect(examFaults([sampleExam({ ...forWork, ...noSeason, selection: undefined })])).toEqual([fault]);
+    expect(examFaults([sampleExam({ ...forWork, ...noSeason })])).toEqual([]);
   });
 
   it('tells what states ask only where somebody read it, or says that it is to be confirmed', () => {
@@ -97,7 +107,7 @@ describe('an exam', () => {
     ]);
     expect(examFaults([sampleExam({ examMonths: ['November', 'December'], dates })])).toEqual([]);
     const { '2026-main-exam': announced } = dates;
-    expect(examFaults([sampleExam({ purpose: 'job', examMonths: [], dates: { '2026-main-exam': announced } })])).toEqual([]);
+    expect(examFaults([sampleExam({ ...forWork, examMonths: [], dates: { '2026-main-exam': announced } })])).toEqual([]);
   });
 
   it('usually is in the months it is found under', () => {

@@ -9,7 +9,7 @@ export const namesYear = (link: string): boolean => /(?<!\d)(19|20)\d\d(?!\d)/.t
 
 type Checked = Dated &
   Pick<ExamFile, 'level' | 'state' | 'officialLink'> &
-  Partial<Pick<ExamFile, 'fee' | 'checked' | 'asOf' | 'eligibility' | 'sources' | 'pattern'>>;
+  Partial<Pick<ExamFile, 'fee' | 'checked' | 'asOf' | 'eligibility' | 'sources' | 'pattern' | 'age' | 'selection'>>;
 
 /** "Less for reserved groups (from ₹150)": somebody who counts on it may pay the whole. Who pays how much is said. */
 const isVague = (text: string) => /\(from ₹/.test(text);
@@ -53,10 +53,12 @@ function feeFaults({ fee, checked = {}, note = '' }: Pick<Checked, 'fee' | 'chec
 
 export function examFaults(exams: readonly Checked[]): string[] {
   return exams.flatMap((exam) => {
-    const { id, level, state, officialLink, checked = {}, asOf, eligibility = '', sources = [], pattern } = exam;
+    const { id, level, state, purpose, officialLink, checked = {}, asOf, eligibility = '', sources = [], pattern } = exam;
+    const isToldFor = exam.age !== undefined && exam.selection !== undefined;
     const where = `exams/${id}.json`;
     return [
       ...(level === 'state' && state === undefined ? [`${where}: does not say which state it belongs to`] : []),
+      ...(purpose === 'job' && !isToldFor ? [`${where}: is for work and does not tell its age and its steps as facts`] : []),
       ...(level === 'national' && state !== undefined ? [`${where}: is national and yet of ${state}`] : []),
       ...examDateFaults(exam),
       ...feeFaults(exam).map((fault) => `${where}: ${fault}`),
