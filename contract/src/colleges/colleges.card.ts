@@ -12,6 +12,16 @@ const teaches = z.object({
   how: z.enum(howUsual).optional(),
   /** For a plan: a year of it there, where that is known. */
   cost: yearCostShown.optional(),
+  /** The same as one band, also of a course that only colleges like it teach; null where none is known. */
+  fee: z
+    .object({ from: z.number().int(), to: z.number().int(), basis: z.enum(['own', 'type']) })
+    .nullable()
+    .optional(),
+  keeper: z.enum(keepers).optional(),
+  /** By which doors it is entered there. */
+  channels: z.array(z.string()).optional(),
+  /** The mark at which its own list last closed. */
+  lastMark: z.number().optional(),
 });
 export const opens = { openTo: z.enum(openTo).optional(), openToBasis: z.enum(openToBases).exclude(['said']).optional() };
 /** Said to be for these alone, and not confirmed: to be asked there. */

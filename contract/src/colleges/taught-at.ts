@@ -31,8 +31,8 @@ export interface DoorsTable {
     certainty: Certainty,
     scope: ChannelScope,
   ])[];
-  /** Rupees a year; 1 where it is a college's own figure. */
-  fees: readonly (readonly [from: number, to: number, own: 0 | 1])[];
+  /** Rupees a year; 0 by the type of the college, 1 its own figure, 2 only a guess. */
+  fees: readonly (readonly [from: number, to: number, basis: 0 | 1 | 2])[];
   /** What is there, as `door-cells.ts` of eligibility writes it; the first is nothing. */
   cells: readonly string[];
   /** By district of the state the number of the cell, run by run: "0*12 3". */

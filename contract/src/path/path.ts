@@ -148,7 +148,7 @@ const doorsTable = z.object({
         .readonly(),
     )
     .readonly(),
-  fees: z.array(z.tuple([z.number().int(), z.number().int(), z.union([z.literal(0), z.literal(1)])]).readonly()).readonly(),
+  fees: z.array(z.tuple([z.number().int(), z.number().int(), z.union([z.literal(0), z.literal(1), z.literal(2)])]).readonly()).readonly(),
   cells: z.array(z.string()).readonly(),
   rows: z.array(z.string()).readonly(),
   courses: z.record(z.string(), z.array(z.tuple([z.number().int(), z.number().int(), z.number().int()]).readonly()).readonly()),

@@ -1,26 +1,9 @@
 /** What a channel opens in one district, as it is counted and as it is written: one text for everybody, for women and for men. */
-import { placeBases, type PlaceBasis } from './knowledge.ts';
+import { placeBases, type DoorCell, type DoorFee, type PlaceBasis } from './knowledge.ts';
 import type { Taker } from './places-table.ts';
 
-/** Rupees a year. */
-export interface DoorFee {
-  from: number;
-  to: number;
-  basis: 'own' | 'type';
-}
-
-export interface DoorCell {
-  /** The surest evidence there. */
-  basis: PlaceBasis;
-  /** At most `mostCounted`. */
-  count: number;
-  /** A public or aided place is there. */
-  isPublic: boolean;
-  /** The least known band of a year. */
-  fee: DoorFee | null;
-  /** The easiest closing mark read at a place there, in per cent. */
-  lastMark?: number;
-}
+/** As they are written. */
+export const feeBases = ['type', 'own', 'guess'] as const;
 
 /** More are not told apart. */
 const mostCounted = 9;
@@ -64,7 +47,7 @@ export function writeCell({ all, women, men }: TakerCells, feeAt: (fee: DoorFee)
 export function readCell(
   text: string,
   taker: number,
-  fees: readonly (readonly [from: number, to: number, basis: 0 | 1])[],
+  fees: readonly (readonly [from: number, to: number, basis: 0 | 1 | 2])[],
 ): DoorCell | null {
   const parts = text.split('/');
   const [, basis = '', count = '', isPublic, fee, mark] =
@@ -75,7 +58,7 @@ export function readCell(
     basis: placeBases[Number(basis)] as PlaceBasis,
     count: Number(count),
     isPublic: isPublic === 'p',
-    fee: from === undefined || to === undefined ? null : { from, to, basis: own === 1 ? 'own' : 'type' },
+    fee: from === undefined || to === undefined ? null : { from, to, basis: feeBases[own ?? 0] },
     ...(mark === undefined ? {} : { lastMark: Number(mark) }),
   };
 }

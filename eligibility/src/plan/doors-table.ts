@@ -7,9 +7,9 @@ import { channelScopes as scopes } from '@disha/contract/channels.words';
 import type { DoorsTable } from '@disha/contract/taught-at';
 import { channelsOf, type AskedCollege, type Channel } from '../admissions/channels-of.ts';
 import type { ChannelTables } from '../admissions/channel-tables.ts';
-import { addCell, writeCell, type DoorFee, type TakerCells } from './door-cells.ts';
+import { addCell, feeBases, writeCell, type TakerCells } from './door-cells.ts';
 import { doorKey } from './doors.ts';
-import type { PlaceBasis } from './knowledge.ts';
+import type { DoorFee, PlaceBasis } from './knowledge.ts';
 import { takers, type Taker } from './places-table.ts';
 
 /** A college with all that its doors hang on. */
@@ -116,7 +116,7 @@ export class DoorsMaker {
       return doors.at(JSON.stringify([by, exams.join('+'), said, name, certainty, scope]));
     };
     const [fees, cells, rows] = [new Numbered(), new Numbered(), new Numbered()];
-    const feeAt = ({ from, to, basis }: DoorFee) => fees.at(JSON.stringify([from, to, basis === 'own' ? 1 : 0]));
+    const feeAt = ({ from, to, basis }: DoorFee) => fees.at(JSON.stringify([from, to, feeBases.indexOf(basis)]));
     // The first is where nothing is.
     cells.at('');
     const cellAt = (found: TakerCells | undefined) => (found === undefined ? 0 : cells.at(writeCell(found, feeAt)));
@@ -141,7 +141,7 @@ export class DoorsMaker {
     return {
       state: state ?? null,
       doors: doors.all.map((text) => JSON.parse(text) as DoorsTable['doors'][number]),
-      fees: fees.all.map((text) => JSON.parse(text) as [number, number, 0 | 1]),
+      fees: fees.all.map((text) => JSON.parse(text) as [number, number, 0 | 1 | 2]),
       cells: cells.all,
       rows: rows.all,
       courses: table,

@@ -1,28 +1,10 @@
 /** By which doors a course is entered, seen from a student's home: each channel with the places it opens, ring by ring. */
-import type { ChannelRow } from '@disha/contract/channels.files';
-import type { ChannelScope } from '@disha/contract/channels.words';
-import type { Certainty } from '@disha/contract/fees.words';
 import type { DoorsTable } from '@disha/contract/taught-at';
 import type { Atlas } from './atlas.ts';
-import { addCell, readCell, type DoorCell } from './door-cells.ts';
-import type { Near, Whereabouts } from './knowledge.ts';
+import { addCell, readCell } from './door-cells.ts';
+import type { Door, DoorCell, Near, Whereabouts } from './knowledge.ts';
 import { takerOf } from './places.ts';
 import { takers } from './places-table.ts';
-
-/** What a channel opens within one ring around home, to this student. */
-export type Ring = Readonly<DoorCell>;
-
-/** One channel: those of a course that are equal by `doorKey` are one door. */
-export interface Door {
-  by: ChannelRow['by'];
-  exams: readonly string[];
-  said: ChannelRow['said'];
-  counselling: string;
-  certainty: Certainty;
-  scope: ChannelScope;
-  /** Each ring alone; left out where no place is. */
-  rings: Partial<Record<Near, Ring>>;
-}
 
 export const doorKey = ({ by, exams, said }: Pick<Door, 'by' | 'exams' | 'said'>): string => `${by}|${exams.join('+')}|${said}`;
 

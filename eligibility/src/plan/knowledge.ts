@@ -2,12 +2,14 @@
  * What a plan is made with beside the rules. It is handed in, so that the browser and the server run the same code over what each of
  * them has; what one of them does not know yet is said as unknown and never guessed.
  */
+import type { ChannelRow } from '@disha/contract/channels.files';
+import type { ChannelScope } from '@disha/contract/channels.words';
 import type { ExamDate } from '@disha/contract/exams.dates';
+import type { Certainty } from '@disha/contract/fees.words';
 import type { MoneyPart } from '@disha/contract/money';
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
 import type { State } from '@disha/contract/taxonomy';
-import type { Door } from './doors.ts';
 
 /** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
 export const nears = ['district', 'next', 'state', 'india'] as const;
@@ -16,6 +18,41 @@ export type Near = (typeof nears)[number];
 /** On what ground a college is said to teach a course, the surest first. */
 export const placeBases = ['register', 'name', 'kind'] as const;
 export type PlaceBasis = (typeof placeBases)[number];
+
+/** Rupees a year. `guess`: from practice alone; it orders, and is never shown. */
+export interface DoorFee {
+  from: number;
+  to: number;
+  basis: 'own' | 'type' | 'guess';
+}
+
+export interface DoorCell {
+  /** The surest evidence there. */
+  basis: PlaceBasis;
+  /** At most `mostCounted`. */
+  count: number;
+  /** A public or aided place is there. */
+  isPublic: boolean;
+  /** The least known band of a year. */
+  fee: DoorFee | null;
+  /** The easiest closing mark read at a place there, in per cent. */
+  lastMark?: number;
+}
+
+/** What a channel opens within one ring around home, to this student. */
+export type Ring = Readonly<DoorCell>;
+
+/** One channel: those of a course that are equal by `doorKey` are one door. */
+export interface Door {
+  by: ChannelRow['by'];
+  exams: readonly string[];
+  said: ChannelRow['said'];
+  counselling: string;
+  certainty: Certainty;
+  scope: ChannelScope;
+  /** Each ring alone; left out where no place is. */
+  rings: Partial<Record<Near, Ring>>;
+}
 
 /** All that a place is chosen by. */
 export interface Whereabouts {
@@ -67,7 +104,12 @@ export interface ChosenSeat {
 }
 
 /** Whether a gate opens a place; two with the same key open the same. */
-export type IsOpen = ((place: { college: string; state: string; own?: boolean | undefined }) => boolean) & { key?: string };
+export type IsOpen = ((place: {
+  college: string;
+  state: string;
+  own?: boolean | undefined;
+  doors?: readonly string[] | undefined;
+}) => boolean) & { key?: string };
 
 export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */

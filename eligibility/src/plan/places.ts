@@ -13,8 +13,13 @@ export interface PlaceCandidate extends Spot {
   onlyFor?: 'women' | 'men' | undefined;
   /** It fills its seats by itself, whatever the state around it does. */
   own?: boolean | undefined;
-  /** The state or the Centre keeps it. */
+  /** The public keeps or pays for it. */
   isPublic?: boolean | undefined;
+  /** Its best place in a national ranking. */
+  nirf?: number | undefined;
+  fee?: { from: number; to: number } | null | undefined;
+  /** Its doors into the course that is asked for (`doorKey`). */
+  doors?: readonly string[] | undefined;
 }
 
 /** As many as a way names. */

@@ -132,6 +132,14 @@ it('a mark below the least of the law opens nothing, but in the best fifth of a 
   expect(at(74, 'general')).toBeGreaterThan(0);
 });
 
+it('distance learning registers whoever asks, and work needs no seat', () => {
+  expect(seatAt('distance')).toMatchObject({ band: 'likely', isSure: true });
+  expect([seatAt('direct'), seatAt('work')]).toEqual([null, null]);
+});
+function seatAt(by: SeatAsk['by']) {
+  return waySeatOf(student(40), ask({ by, exam: 'test' }), made({}));
+}
+
 describe('with the tables that ship', () => {
   const asks = realPriors.kinds.flatMap(({ exams, courses, keeper }) =>
     (['public', 'private'] as const).flatMap((kept) =>

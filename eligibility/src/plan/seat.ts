@@ -10,7 +10,8 @@ import { stateKey, type PriorBoard, type PriorKind, type Priors } from './priors
 export interface SeatAsk {
   course?: string | undefined;
   exam?: string | undefined;
-  by: 'exam' | 'marks' | 'own' | 'ask';
+  /** `list`: one list of marks for many colleges; `marks`: each college's own. */
+  by: 'exam' | 'list' | 'marks' | 'own' | 'ask' | 'distance' | 'direct' | 'work';
   /** A place of the state, the Centre or an aided one is what is asked about. */
   isPublic: boolean;
   /** The easiest mark at which a list there last closed. */
@@ -36,8 +37,9 @@ export interface WaySeat {
   isTold: boolean;
 }
 
+const likelyFrom = 0.85;
 const begins: readonly (readonly [SeatBand, number])[] = [
-  ['likely', 0.85],
+  ['likely', likelyFrom],
   ['possible', 0.5],
   ['reach', 0.15],
   ['hard', 0.03],
@@ -142,9 +144,10 @@ function byList(kind: PriorKind | undefined, student: StudentDetails, last: numb
   return within((kind?.cap ?? 0.97) * sigmoid(logit));
 }
 
+const goesByMarks = (by: SeatAsk['by']) => by === 'list' || by === 'marks' || by === 'ask';
+
 const isAt = ({ exams }: PriorKind, { exam, by }: SeatAsk, home: string) =>
-  exams.length === 0 ||
-  exams.some(({ id, at }) => id === (by === 'marks' || by === 'ask' ? 'marks' : exam) && (at === undefined || at.includes(home)));
+  exams.length === 0 || exams.some(({ id, at }) => id === (goesByMarks(by) ? 'marks' : exam) && (at === undefined || at.includes(home)));
 
 /** Kinds that this gate opens: those that name the course before those that name its group. */
 function kindsFor({ kinds }: Priors, ask: SeatAsk, home: string): readonly PriorKind[] {
@@ -187,7 +190,7 @@ function typicalFor({ typical }: Priors, { course = '', isPublic, atHome }: Seat
 }
 
 function byMarks(priors: Priors, student: StudentDetails, ask: SeatAsk, kinds: readonly PriorKind[], home: string): WaySeat | null {
-  if (ask.by === 'exam' || ask.by === 'own') return null;
+  if (!goesByMarks(ask.by)) return null;
   const kind = kinds.find(({ by }) => by === 'marks');
   const typical = typicalFor(priors, ask, home);
   const last = ask.lastMark ?? typical?.mark;
@@ -202,7 +205,8 @@ function byMarks(priors: Priors, student: StudentDetails, ask: SeatAsk, kinds: r
   );
   return told(
     {
-      probability,
+      // A list that closed well below the mark says more than what is typical of its kind.
+      probability: isSure ? Math.max(probability, likelyFrom) : probability,
       year: ask.lastMark === undefined ? (typical?.year ?? kind?.year ?? null) : null,
       isTold: isRead || kind?.certainty !== 'C',
     },
@@ -261,6 +265,9 @@ export function waySeatOf(student: StudentDetails, ask: SeatAsk, priors: Priors)
     const { probability } = chance;
     return { band: bandOf(probability), basis: 'calls', year: null, probability, isSure: probability >= sureByCalls, isTold: true };
   }
+  // Whoever asks is registered; and to work one goes without a seat.
+  if (ask.by === 'distance') return { band: 'likely', basis: 'gate', year: null, probability: 0.97, isSure: true, isTold: true };
+  if (ask.by === 'direct' || ask.by === 'work') return null;
   const ranked = bySitters(priors, ask);
   if (ranked) return ranked;
   const home = stateKey(student.state ?? '');

@@ -12,12 +12,16 @@ const bands = readCsvRows('fees/bands.csv').map((row) => ({
   band: { ...row, colleges: splitList(row['colleges']), from: Number(row['from']), to: Number(row['to']) } as unknown as FeeBandRow,
 }));
 
-export const realCosts: CostTable = costTable(
-  {
-    bandsOf: (course) => bands.flatMap(({ of, band }) => (of.has(course) ? [band] : [])),
-    beside: bands.flatMap(({ of, band }) => (of.size === 0 ? [band] : [])),
-  },
-  courses,
-);
+const tableOf = (rows: typeof bands): CostTable =>
+  costTable(
+    {
+      bandsOf: (course) => rows.flatMap(({ of, band }) => (of.has(course) ? [band] : [])),
+      beside: rows.flatMap(({ of, band }) => (of.size === 0 ? [band] : [])),
+    },
+    courses,
+  );
+export const realCosts = tableOf(bands);
+/** With what is only known from practice: it orders, and is shown nowhere. */
+export const guessedCosts = tableOf(bands.map(({ of, band }) => ({ of, band: { ...band, certainty: 'B' } })));
 
 export const realScholarships = files<ScholarshipFile>('scholarships');

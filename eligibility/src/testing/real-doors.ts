@@ -1,14 +1,15 @@
 /** By what the courses of the catalog that ships are entered, made from its files alone, as the server makes it. */
 import type { CollegeKind } from '@disha/contract/colleges.words';
 import { bandsAt, moneyOf } from '@disha/contract/money';
+import type { CostTable } from '@disha/contract/way-costs';
 import { isPublic } from '@disha/contract/own-admission';
-import { DoorsNearby, type Door } from '../plan/doors.ts';
+import { DoorsNearby } from '../plan/doors.ts';
 import { DoorsMaker } from '../plan/doors-table.ts';
-import type { DoorFee } from '../plan/door-cells.ts';
-import type { Whereabouts } from '../plan/knowledge.ts';
+import type { Door, DoorFee, Whereabouts } from '../plan/knowledge.ts';
 import { examFiles } from './real-book.ts';
 import { realChannels } from './real-channels.ts';
-import { realCosts } from './real-costs.ts';
+import { guessedCosts, realCosts } from './real-costs.ts';
+import { realClosing } from './real-priors.ts';
 import { realPlaces, teaching } from './real-places.ts';
 import { readCsvRows, splitList, type TableRow } from './rows.ts';
 
@@ -23,9 +24,13 @@ function feeOf(question: Parameters<typeof bandsAt>[1], course: string): DoorFee
   const key = `${course} ${Object.values(question).join('|')}`;
   const known = fees.get(key);
   if (known !== undefined) return known;
-  const bands = (realCosts.courses[course] ?? []).flatMap((at) => realCosts.bands[at] ?? []);
-  const money = moneyOf(bandsAt(bands, question, false).filter(({ what, colleges }) => what === 'tuition' && colleges === undefined));
-  const fee = money ? { from: money.from, to: money.to, basis: 'type' as const } : null;
+  const moneyIn = ({ courses, bands }: CostTable) => {
+    const own = (courses[course] ?? []).flatMap((at) => bands[at] ?? []);
+    return moneyOf(bandsAt(own, question, false).filter(({ what, colleges }) => what === 'tuition' && colleges === undefined));
+  };
+  const confirmed = moneyIn(realCosts);
+  const money = confirmed ?? moneyIn(guessedCosts);
+  const fee = money ? { from: money.from, to: money.to, basis: confirmed ? ('type' as const) : ('guess' as const) } : null;
   fees.set(key, fee);
   return fee;
 }
@@ -52,11 +57,11 @@ function realDoorsMaker(): DoorsMaker {
     alike.set(courses, like);
     maker.put({
       college: { id, state, type, kinds: splitList(kinds) as CollegeKind[] },
-      ...{ district, taker, isPublic: isPublic({ type }) || keepers.get(id) === 'aided' },
-      like: `${basis} ${like} ${Object.values(question).join('|')}`,
+      ...{ district, taker, isPublic: isPublic({ type }) || keepers.get(id) === 'aided' || row['management'] === 'aided' },
+      like: `${basis} ${like} ${Object.values(question).join('|')} ${courses.some((course) => realClosing(id, course) !== undefined) ? id : ''}`,
       courses: () => courses.map((course) => [course, basis] as const),
       feeOf: (course) => feeOf(question, course),
-      markOf: () => undefined,
+      markOf: (course) => realClosing(id, course),
     });
   }
   return maker;

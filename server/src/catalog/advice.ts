@@ -7,6 +7,7 @@ import type { Knowledge, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import type { Taker } from '@disha/eligibility/plan/places-table';
 import type { ResultBook } from '@disha/guidance/result/compose';
 import type { Work } from '@disha/guidance/result/training';
+import type { CollegeEntry } from './college-entry.ts';
 import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 
 /** An exam as a calendar shows it. */
@@ -27,6 +28,9 @@ export interface TeachingCollege {
   profile: number;
 }
 
+/** How a course is entered at one college. */
+export type EntryOf = (college: CollegeDocument, course: string) => CollegeEntry;
+
 export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   /** All work that a result may name. */
   works: () => readonly Work[];
@@ -37,7 +41,7 @@ export interface Advice extends Omit<ResultBook, 'openTo' | 'figures'> {
   /** Every college with what it teaches, for what is counted of all of them. */
   teachingColleges: () => Iterable<TeachingCollege>;
   /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
-  placesToApply: Knowledge['placesOf'];
+  placesToApply: (entryOf: EntryOf, ...asked: Parameters<Knowledge['placesOf']>) => ReturnType<Knowledge['placesOf']>;
   /** A college as it is stored. */
   collegeOf: (id: string) => CollegeDocument | undefined;
   /** An exam with its dates, for calendars. */

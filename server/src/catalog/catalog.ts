@@ -8,6 +8,7 @@ import type { CatalogRepository } from './catalog.repository.ts';
 import type { CorrectionsRepository } from './corrections/corrections.repository.ts';
 import type { CatalogDocument } from './documents.ts';
 import type { DueField } from './corrections/due.ts';
+import type { AdmissionFacts } from './shipped/admission-facts.ts';
 import type { CurrentFees } from './fees/current-fees.ts';
 import type { Link } from './links.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -38,6 +39,9 @@ export interface CatalogParts {
   placements?: Placements | undefined;
   /** What courses cost, by course and by college. */
   fees: Pick<CurrentFees, 'book'>;
+  /** By what seats are given out; nothing is known of any unless given. */
+  admissions?: AdmissionFacts | undefined;
+  now: () => Date;
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
 }

@@ -88,6 +88,12 @@ export class FeeBook {
     return [state, type, management, kind === 'university', keeper, this.instituteOf.get(id)].join(' ');
   }
 
+  /** Where nothing is confirmed: by what is only known from practice. It orders, and is shown nowhere. */
+  guessLike(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
+    const rows = this.ofType(college, courseId).map((band) => ({ ...band, certainty: 'B' as const }));
+    return yearCost(rows, 'type', months);
+  }
+
   /** The same also of a course that only colleges like it teach. */
   costLike(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
     const { rows, basis } = this.rowsOf(college);

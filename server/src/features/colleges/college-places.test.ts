@@ -96,7 +96,7 @@ describe('GET /colleges?order=reach', () => {
 describe('the places a plan names', () => {
   const toApply = (more: object, upTo: 'next' | 'state' | 'india' = 'india') =>
     collegePlaces(() => server.shared.snapshot.view(viewColleges))
-      .placesToApply(ba, { state: 'Bihar', district: 'Gaya', ...more }, upTo)
+      .placesToApply(() => ({ fee: null, channels: [] }), ba, { state: 'Bihar', district: 'Gaya', ...more }, upTo)
       .map(({ college }) => college);
 
   it('are the first of that list that take the student, as far as they would go', () => {

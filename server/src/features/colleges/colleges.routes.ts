@@ -7,8 +7,11 @@ import { collegeList, coverageRank } from '@disha/contract/colleges.list';
 import { arrange, filterOf, type ListQuestion } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
+import { indianDay } from '@disha/contract/indian-day';
+import { comingAdmission } from '@disha/eligibility/dates';
 import { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
+import { entryAt } from '../../catalog/college-entry.ts';
 import { listAnswers, type ListParts } from '../../catalog/view/list.ts';
 import { pageOf, type Sliced } from '../../catalog/view/page.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
@@ -30,7 +33,7 @@ const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: z.ar
 
 type Query = z.output<typeof collegeListQuery>;
 
-export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees, placements }: CatalogParts): void {
+export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees, placements, admissions, now }: CatalogParts): void {
   const importing = collegeImport({ snapshot, catalog });
   const view = (id?: string) => snapshot.view(viewColleges, id);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
@@ -80,18 +83,25 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     }
     return counts;
   };
-  const costAt = (college: CollegeDocument, courseId: string) =>
-    fees.book.costAt(college, courseId, durationInMonths(view().courses.get(courseId)?.duration ?? ''));
+  const months = (courseId: string) => durationInMonths(view().courses.get(courseId)?.duration ?? '');
+  /** What a plan reads of one college, beside what everybody sees. */
+  const forPlan = (college: CollegeDocument, course: string) => {
+    const { keeper = '' } = college;
+    const cost = fees.book.costAt(college, course, months(course));
+    const entry = entryAt({ admissions, fees: fees.book, months, year: comingAdmission(indianDay(now())) }, college, course);
+    return { ...entry, ...(cost ? { cost } : {}), ...(keeper === '' ? {} : { keeper }) };
+  };
   const shownCard = (card: ShownCollege, wanted: WantedCourses | undefined, isForPlan: boolean) => {
     if (!wanted) return card.shown();
     const { courses } = view();
     const known = teachesWanted(card.document, wanted, courses);
     if (known) {
-      const cost = isForPlan ? costAt(card.document, known.courseId) : undefined;
-      return card.shown({ course: known.courseId, basis: teachingBasis(known), ...(cost ? { cost } : {}) });
+      const more = isForPlan ? forPlan(card.document, known.courseId) : {};
+      return card.shown({ course: known.courseId, basis: teachingBasis(known), ...more });
     }
     const usual = usualOf(card.profile, wanted, courses);
-    return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how });
+    const more = usual && isForPlan ? forPlan(card.document, usual.course) : {};
+    return card.shown(usual && { course: usual.course, basis: 'kind', how: usual.how, ...more });
   };
   const answer = (cards: Sliced<ShownCollege>, asked: ListQuestion, counts?: FacetPage['counts']) => {
     const { items, pagination } = pageOf(cards, asked);

@@ -80,6 +80,15 @@ it('a state that is none is refused by name', async () => {
   expect([status, body.errors[0].path]).toEqual([400, 'state']);
 });
 
+it('a card of a plan says how the course is entered there, for how much, and at which mark a list closed', async () => {
+  const { body } = await server.call('GET', '/colleges?course=civil&near=Patna, Bihar&order=reach&basis=any');
+  const [first] = body.data.colleges as { _id: string; teaches: object }[];
+  expect(first).toMatchObject({
+    _id: 'listed',
+    teaches: { fee: { from: 8000, to: 9000, basis: 'type' }, channels: ['exam|a-test|gate'], lastMark: 71.5 },
+  });
+});
+
 it('a college that teaches more opens more', async () => {
   const to = [{ courseId: 'civil', intake: 30 }];
   await server.shared.corrections.correct('colleges', 'later', () => [{ field: 'courses', to }], {

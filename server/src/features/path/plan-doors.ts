@@ -1,12 +1,12 @@
 /** By which doors each course is entered, as plans read it: of the colleges, the channels, the fees and the closing marks of now. */
 import type { CollegeKind } from '@disha/contract/colleges.words';
-import { isPublic } from '@disha/contract/own-admission';
 import type { DoorsTable } from '@disha/contract/taught-at';
 import type { Atlas } from '@disha/eligibility/plan/atlas';
-import { DoorsNearby, type Door } from '@disha/eligibility/plan/doors';
-import type { Whereabouts } from '@disha/eligibility/plan/knowledge';
+import { DoorsNearby } from '@disha/eligibility/plan/doors';
+import type { Door, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { DoorsMaker, type DoorPlace } from '@disha/eligibility/plan/doors-table';
 import type { Advice, TeachingCollege } from '../../catalog/advice.ts';
+import { isPublicOrAided } from '../../catalog/college-entry.ts';
 import type { FeeBook } from '../../catalog/fees/fees.ts';
 import { Scheduler } from '../../catalog/scheduler.ts';
 import type { AdmissionFacts } from '../../catalog/shipped/admission-facts.ts';
@@ -39,15 +39,16 @@ function placeOf(
   const marks = known.flatMap(([course]) => closingAt(id, course) ?? []);
   return {
     college: { id, state, type, kinds: kinds as readonly CollegeKind[] | undefined },
-    ...{ district, taker, isPublic: isPublic(document) || document.keeper === 'aided' },
+    ...{ district, taker, isPublic: isPublicOrAided(document) },
     like: [profile, known.join('+'), fees.costKey(document), marks.length > 0 ? id : ''].join(' '),
     courses: function* () {
       yield* known;
       for (const course of usual) if (!named.has(course)) yield [course, 'kind'] as const;
     },
     feeOf: (course) => {
-      const cost = fees.costLike(document, course, months(course));
-      return cost ? { from: cost.from, to: cost.to, basis: cost.basis } : null;
+      const known = fees.costLike(document, course, months(course));
+      const cost = known ?? fees.guessLike(document, course, months(course));
+      return cost ? { from: cost.from, to: cost.to, basis: known ? cost.basis : 'guess' } : null;
     },
     markOf: (course) => closingAt(id, course),
   };
@@ -82,7 +83,7 @@ export function planDoors({ admissions, atlas, fees, months, stateOf, year, teac
   }
 
   return {
-    /** Counting all of India takes seconds, in short turns: a question waits for it once, and after every change of a college for a moment. */
+    /** Counting all of India takes seconds, in short turns: a question waits once for all, and for a state in which a college changed. */
     ready: async (): Promise<void> => (admissions === undefined ? undefined : start(admissions).ready),
     table,
     doorsOf(course: string, at: Whereabouts): readonly Door[] {

@@ -8,7 +8,8 @@ import { costTable } from '@disha/eligibility/plan/cost-table';
 import { studyCost } from '@disha/eligibility/plan/costs';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
-import type { Advice } from '../../catalog/advice.ts';
+import type { Advice, EntryOf } from '../../catalog/advice.ts';
+import { entryAt } from '../../catalog/college-entry.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
 import type { AdmissionFacts } from '../../catalog/shipped/admission-facts.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
@@ -52,6 +53,10 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
     if (read?.from !== from) read = { from, places: new CollegesNearby(from) };
     return read.places;
   };
+  const entryOf: EntryOf = (college, course) => {
+    const months = (id: string) => costs().months.get(id);
+    return entryAt({ admissions: rest.admissions, fees: fees.book, months, year: rest.year() }, college, course);
+  };
   const doors = planDoors({
     ...rest,
     atlas: () => places().atlas,
@@ -66,7 +71,7 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
     places,
     known: (): KnownOfPlaces => ({
       reachOf: (course, at) => places().reachOf(course, at),
-      placesOf: placesToApply,
+      placesOf: (...asked) => placesToApply(entryOf, ...asked),
       countOf: (course) => places().countOf(course),
       anywhereOf: (course) => places().anywhere(course),
       doorsOf: doors.doorsOf,

@@ -20,7 +20,8 @@ export function placesFor(
     ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },
     onlyFor: card.openTo ?? card.saidToBeFor,
     own: hasOwnAdmission({ ...card, id: card._id }),
-    isPublic: isPublic(card),
+    isPublic: isPublic(card) || card.teaches?.keeper === 'aided',
+    ...{ nirf: card.nirf && Number.parseInt(card.nirf.rank, 10), fee: card.teaches?.fee, doors: card.teaches?.channels },
   }));
   return places.toApply(candidates, at, upTo, isOpen).flatMap((place) => {
     const card = cards.find(({ _id }) => _id === place.college);
