@@ -2,6 +2,9 @@
 import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import { admissionParts, type AdmissionPart, type AdmissionWay } from '@disha/contract/admission-groups';
+import type { CounselFiles, KinRow } from '@disha/contract/counsel.files';
+import type { Kin, Lead } from './counsel-facts.ts';
+import { leadsMaker } from './leads.ts';
 import type { RuleText } from './lines.ts';
 import { parseRules, wayName, withoutRule, type ParsedRules } from './read.ts';
 import type { Admission, Admissions, Book, CareerRoutes, Certainty, Item, StepRoute, RouteStep, Telling } from './types.ts';
@@ -23,6 +26,7 @@ interface CourseFact extends Fact {
 interface ExamFact extends Fact {
   state?: State | undefined;
   purpose?: string | undefined;
+  qualification?: string | undefined;
   alsoFor?: readonly string[] | undefined;
   verification: Certainty;
 }
@@ -68,7 +72,7 @@ function tellings(career: string, route: number, steps: CareerFact['routes'][num
 const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
   steps.every(({ id, oneOf }) => id === undefined && oneOf === undefined) && (years <= 1 || !steps.some(({ kind }) => kind === 'course'));
 
-function careerOf({ id, fields, routes, courses, related }: CareerFact): CareerRoutes {
+function careerOf({ id, fields, routes, courses, related }: CareerFact, leads: readonly Lead[]): CareerRoutes {
   const all = routes.map(({ steps, usual }, index): StepRoute => {
     const named = steps.flatMap((step): RouteStep[] => {
       const type = kindsOf[step.kind];
@@ -85,6 +89,7 @@ function careerOf({ id, fields, routes, courses, related }: CareerFact): CareerR
     ...{ type: 'careers', id, fields, related },
     ...(routes.some(isLearnedAtWork) ? { atWork: true as const } : {}),
     routes: [...(withSteps.length > 0 ? withSteps : byCourse), ...inWords],
+    leads,
   };
 }
 
@@ -96,7 +101,8 @@ interface StateFact {
 }
 
 /** The name by which words of the catalog are asked for. */
-export const wordsAt = (kind: 'careers' | 'states', id: string, ...at: readonly number[]) => `${kind}/${id}/${at.join('/')}`;
+export const wordsAt = (kind: 'careers' | 'states' | 'prerequisites', id: string, ...at: readonly number[]) =>
+  `${kind}/${id}/${at.join('/')}`;
 
 function admissionsOf(states: readonly StateFact[]): Admissions {
   const of = ({ slug, routes }: StateFact) => {
@@ -116,7 +122,28 @@ function admissionsOf(states: readonly StateFact[]): Admissions {
   return Object.fromEntries(states.map((state) => [state.name, of(state)]));
 }
 
+function kinOf(rows: readonly KinRow[]): Readonly<Record<string, readonly Kin[]>> {
+  const kin: Record<string, Kin[]> = {};
+  for (const { goal_type: goalType, goal, type, id, grade, why } of rows)
+    (kin[`${goalType}/${goal}`] ??= []).push({ type, id, grade, why });
+  for (const near of Object.values(kin)) near.sort((a, b) => b.grade - a.grade);
+  return kin;
+}
+
+const counselOf = ({ kin, ladder, prerequisites }: CounselFiles): Pick<Book, 'kin' | 'ladder' | 'prerequisites'> => ({
+  kin: kinOf(kin),
+  ladder: ladder.map(({ course }) => course),
+  prerequisites: prerequisites.map(({ before, of, kind, when, certainty }, at) => ({
+    ...{ before, of, kind, when, certainty },
+    needs: wordsAt('prerequisites', before, at),
+  })),
+});
+
+const noCounsel: CounselFiles = { leads: [], kin: [], ladder: [], prerequisites: [] };
+
 export interface BookFacts {
+  /** What leads where, what is near what, what comes first; nothing is known of any unless given. */
+  counsel?: CounselFiles | undefined;
   states?: readonly StateFact[] | undefined;
   courses: readonly CourseFact[];
   exams: readonly ExamFact[];
@@ -129,7 +156,8 @@ const purposeOf = ({ purpose, alsoFor = [] }: ExamFact): Pick<Item, 'purpose' | 
   ...(alsoFor.length > 0 ? { opensMore: true as const } : {}),
 });
 
-export function buildBook({ courses, exams, careers, rules, states }: BookFacts): Book {
+export function buildBook({ courses, exams, careers, rules, states, counsel = noCounsel }: BookFacts): Book {
+  const leadsOf = leadsMaker({ courses, exams, leads: counsel.leads });
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });
   return {
     courses: courses.map((fact): Item => {
@@ -147,7 +175,8 @@ export function buildBook({ courses, exams, careers, rules, states }: BookFacts)
       const home = fact.state === undefined ? {} : { state: fact.state };
       return { type: 'exams', ...base(fact), ...home, ...purposeOf(fact), ...own };
     }),
-    careers: careers.map(careerOf),
+    careers: careers.map((career) => careerOf(career, leadsOf(career))),
     ...(states === undefined ? {} : { admissions: admissionsOf(states) }),
+    ...counselOf(counsel),
   };
 }

@@ -24,7 +24,8 @@ export function unpackColumns(sent: Columns | readonly SentRow[]): readonly Sent
   });
 }
 
-type SentRef = number | string;
+/** A place in its list; where the book has no such item, the id. */
+export type SentRef = number | string;
 interface SentStep {
   type: string;
   id?: SentRef | undefined;

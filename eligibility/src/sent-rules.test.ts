@@ -9,7 +9,8 @@ const named = (book: Book): RuleBook['names'] => {
   return { courses: of('courses'), exams: of('exams'), careers: of('careers') };
 };
 /** Every name of words in a book, as often as it is pointed to. */
-const pointed = ({ careers, admissions = {} }: Book) => [
+const pointed = ({ careers, admissions = {}, prerequisites }: Book) => [
+  ...prerequisites.map(({ needs }) => needs),
   ...careers.flatMap(({ routes }) => routes.flatMap(({ told = [] }) => told.flatMap(({ words }) => words ?? []))),
   ...Object.values(admissions).flatMap((parts) => Object.values(parts).flatMap((rows) => rows.flatMap(({ words }) => words ?? []))),
 ];
@@ -22,7 +23,8 @@ describe('the rules as they travel', () => {
 
   it('arrive as they were, with every name', () => {
     expect(arrived.names).toEqual(rules.names);
-    const unworded = (book: Book) => JSON.parse(JSON.stringify(book, (key, value: unknown) => (key === 'words' ? undefined : value)));
+    const isWords = (key: string) => key === 'words' || key === 'needs';
+    const unworded = (book: Book) => JSON.parse(JSON.stringify(book, (key, value: unknown) => (isWords(key) ? undefined : value)));
     expect(unworded(arrived.book)).toEqual(unworded(realBook));
   });
 
@@ -57,6 +59,7 @@ describe('the rules as they travel', () => {
     const book: Book = {
       courses: [{ ...course, exams: ['gone'] }],
       exams: [],
+      ...{ kin: { 'careers/gone': [{ type: 'courses', id: 'gone', grade: 2, why: 'work' }] }, ladder: ['gone'], prerequisites: [] },
       careers: [{ ...career, related: ['gone'], routes: [{ steps: [], told: [{ type: 'exams', words: 'careers/gone/0/0' }] }] }],
     };
     const { book: read } = travelled({ book, names: named(book), words: {} });

@@ -2,14 +2,13 @@
  * The rules as they travel: what the book points to by its id is pointed to by its place, and names and words stand in the order of the
  * book. Ids are long, and each of them would be sent several times.
  */
-import { columnsOf, unpackRoute, routeText, unpackColumns, type Columns } from './sent-columns.ts';
 import type { Priors } from './plan/priors.ts';
+import { columnsOf, unpackRoute, routeText, unpackColumns, type Columns, type SentRef } from './sent-columns.ts';
+import { readSentCounsel, sentCounsel, type SentCounsel } from './sent-counsel.ts';
 import type { Admissions, Book, CareerRoutes, Item, ItemType, StepRoute, Telling } from './types.ts';
 
 const types = ['courses', 'exams', 'careers'] as const;
 
-/** A place in its list; where the book has no such item, the id. */
-type SentRef = number | string;
 type Placed<T, Keys extends keyof T> = Omit<T, Keys> & {
   [Key in Keys]: NonNullable<T[Key]> extends readonly unknown[] ? SentRef[] : SentRef;
 };
@@ -24,7 +23,7 @@ interface SentRoute extends Omit<StepRoute, 'steps' | 'told'> {
   told?: SentTelling[];
 }
 type SentItem = Omit<Item, 'exams'> & { exams?: SentRef[] };
-type SentCareer = Omit<CareerRoutes, 'routes' | 'related'> & { routes: SentRoute[]; related: SentRef[] };
+type SentCareer = Omit<CareerRoutes, 'routes' | 'related' | 'leads'> & { routes: SentRoute[]; related: SentRef[] };
 interface SentAdmission {
   how: NonNullable<NonNullable<Admissions[keyof Admissions]>['engineering']>[number]['how'];
   exam?: SentRef;
@@ -39,6 +38,7 @@ interface PlacedBook {
   careers: SentCareer[];
 }
 export interface SentRuleBook extends Omit<PlacedBook, 'courses' | 'exams' | 'careers'> {
+  counsel?: SentCounsel;
   courses: Columns;
   exams: Columns;
   careers: Columns;
@@ -59,7 +59,7 @@ export interface RuleBook {
 
 /** The same book with everything that points somewhere put through these. */
 function pointing(
-  { courses, exams, careers, admissions }: Book | PlacedBook,
+  { courses, exams, careers, admissions }: Pick<Book, 'courses' | 'exams' | 'careers' | 'admissions'> | PlacedBook,
   to: (type: ItemType, at: SentRef) => SentRef,
   words: (at: SentRef) => SentRef,
 ): unknown {
@@ -85,7 +85,7 @@ function pointing(
   return {
     courses: courses.map(item),
     exams: exams.map(item),
-    careers: careers.map((one) => ({
+    careers: careers.map(({ leads: _, ...one }: (CareerRoutes | SentCareer) & { leads?: unknown }) => ({
       ...one,
       related: one.related.map((id: SentRef) => to('careers', id)),
       routes: one.routes.map(route),
@@ -115,15 +115,12 @@ export function sentRules({ book, names, words }: RuleBook): SentRules {
   const places = Object.fromEntries(types.map((type) => [type, new Map(book[type].map(({ id }, at) => [id, at]))]));
   const said = Object.keys(words);
   const saidAt = new Map(said.map((name, at) => [name, at]));
+  const placeOf = (type: ItemType, id: SentRef) => places[type]?.get(String(id)) ?? id;
+  const wordsAt = (name: SentRef) => saidAt.get(String(name)) ?? name;
   return {
     book: {
-      ...written(
-        pointing(
-          book,
-          (type, id) => places[type]?.get(String(id)) ?? id,
-          (name) => saidAt.get(String(name)) ?? name,
-        ) as PlacedBook,
-      ),
+      ...written(pointing(book, placeOf, wordsAt) as PlacedBook),
+      counsel: sentCounsel(book, placeOf, wordsAt),
       ...(book.priors === undefined ? {} : { priors: book.priors }),
     },
     names: Object.fromEntries(types.map((type) => [type, book[type].map(({ id }) => names[type][id] ?? id)])) as SentRules['names'],
@@ -132,15 +129,16 @@ export function sentRules({ book, names, words }: RuleBook): SentRules {
 }
 
 /** As it was sent, but that words are called by their place: the device that reads them knows no other name. */
-export function readSentRules({ book: { priors, ...sent }, names, words }: SentRules): RuleBook {
-  const book = placedBook(sent);
-  const placed = pointing(
-    book,
-    (type, at) => (typeof at === 'number' ? (book[type][at]?.id ?? '') : at),
-    (at) => String(at),
-  ) as Book;
+export function readSentRules({ book: sent, names, words }: SentRules): RuleBook {
+  const { counsel, priors, ...rest } = sent;
+  const placed = placedBook(rest);
+  const idAt = (type: ItemType, at: SentRef) => (typeof at === 'number' ? (placed[type][at]?.id ?? '') : at);
+  const whole = pointing(placed, idAt, String) as Book;
+  const { leads, ...more } = readSentCounsel(counsel, idAt);
+  const careers = whole.careers.map((career, at) => ({ ...career, leads: leads[at] ?? [] }));
+  const book: Book = { ...whole, careers, ...more, ...(priors === undefined ? {} : { priors }) };
   return {
-    book: { ...placed, ...(priors === undefined ? {} : { priors }) },
+    book,
     names: Object.fromEntries(
       types.map((type) => [type, Object.fromEntries(book[type].map(({ id }, at) => [id, names[type][at] ?? id]))]),
     ) as RuleBook['names'],

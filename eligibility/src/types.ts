@@ -6,6 +6,7 @@ import { verdicts } from '@disha/contract/verdicts';
 import type { YesOrNo } from '@disha/contract/shape';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
 import type { Priors } from './plan/priors.ts';
+import type { Kin, Lead, Prerequisite } from './counsel-facts.ts';
 
 /** A and B: read at the body's or in the press; C: to be confirmed, so it never closes a door. */
 export { certainties, type Certainty };
@@ -221,6 +222,8 @@ export interface CareerRoutes extends ItemId {
   related: readonly string[];
   /** One comes to it without any course, too. */
   atWork?: true;
+  /** Every course and post that leads to it, also those on none of its routes; the most usual first. */
+  leads: readonly Lead[];
 }
 
 /** How a state fills a part: see the contract. `exam` is of ours, `words` where the words stand that alone tell it. */
@@ -239,6 +242,11 @@ export interface Book {
   careers: readonly CareerRoutes[];
   /** What last lists and counts say of a seat. */
   priors?: Priors | undefined;
+  /** By goal (`careers/nurse`, `streams/arts`): what is near it, the nearest first. */
+  kin: Readonly<Record<string, readonly Kin[]>>;
+  /** Courses by how hard a seat is to get, the hardest first: of what one test opens, the order of its rungs. */
+  ladder: readonly string[];
+  prerequisites: readonly Prerequisite[];
 }
 
 export { verdicts };

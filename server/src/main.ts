@@ -1,4 +1,5 @@
 /** Reads the settings, opens the database, loads the catalog, listens; closes with grace. */
+import { readCounselFiles } from './catalog/shipped/counsel-files.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
   const rules = readRuleFiles(catalogFolder);
+  const counsel = await readCounselFiles(catalogFolder);
   const fees = await readFeeFiles(catalogFolder);
   const crowds = await readCrowds(catalogFolder);
   const admissions = await readAdmissionFacts(catalogFolder);
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
     states,
     rules,
+    counsel,
     fees,
     crowds,
     admissions,

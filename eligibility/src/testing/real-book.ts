@@ -8,8 +8,10 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { buildBook } from '../book.ts';
 import { parseRuleLines } from '../lines.ts';
+import { kinRow, ladderRow, leadRow } from '@disha/contract/counsel.files';
+import { prerequisiteRow } from '@disha/contract/prerequisites.files';
 import { realPriors } from './real-priors.ts';
-import { catalogFolder } from './rows.ts';
+import { catalogFolder, readCsvRows } from './rows.ts';
 
 export const files = <T>(kind: string) =>
   readdirSync(join(catalogFolder, kind))
@@ -26,6 +28,13 @@ export const ruleTables = {
   exams: parseRuleLines(readFileSync(join(catalogFolder, 'rules', 'exams.csv'), 'utf8')),
 };
 
+const counsel = {
+  leads: readCsvRows('counsel/leads.csv').map((row) => leadRow.parse(row)),
+  kin: readCsvRows('counsel/kin.csv').map((row) => kinRow.parse(row)),
+  ladder: readCsvRows('counsel/ladder.csv').map((row) => ladderRow.parse(row)),
+  prerequisites: readCsvRows('admissions/prerequisites.csv').map((row) => prerequisiteRow.parse(row)),
+};
+
 export const realBook = {
   ...buildBook({
     courses: courses.map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
@@ -36,7 +45,7 @@ export const realBook = {
     exams: examFiles.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
     careers,
     rules: ruleTables,
-    states: stateFiles,
+    ...{ states: stateFiles, counsel },
   }),
   priors: realPriors,
 };

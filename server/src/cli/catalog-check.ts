@@ -13,11 +13,13 @@ import { readSharedPincodes } from '../catalog/check/shared-pincodes.ts';
 import { checkCutoffNames, type NamedInstitutes } from '../catalog/check/check-cutoff-names.ts';
 import { checkChannels } from '../catalog/check/check-channels.ts';
 import { checkCrowds } from '../catalog/check/check-crowds.ts';
+import { checkCounsel } from '../catalog/check/check-counsel.ts';
 import { checkPrerequisites } from '../catalog/check/check-prerequisites.ts';
 import { checkPriors } from '../catalog/check/check-priors.ts';
 import { checkPlacements } from '../catalog/check/check-placements.ts';
 import { readPlacementRows } from '../catalog/shipped/placement-files.ts';
-import { readChannelFiles, readPrerequisites } from '../catalog/shipped/channel-files.ts';
+import { readChannelFiles } from '../catalog/shipped/channel-files.ts';
+import { readCounselFiles } from '../catalog/shipped/counsel-files.ts';
 import { readPriorFiles } from '../catalog/shipped/prior-files.ts';
 import { readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import { checkMoney, type FilledSeats } from '../catalog/check/check-money.ts';
@@ -62,7 +64,9 @@ try {
   const cutoffs = readdirSync(join(path, 'cutoffs')).filter((name) => name.endsWith('.csv'));
   const channels = await readChannelFiles(path);
   const ofChannels = checkChannels(channels, { ...content, states, cutoffs: cutoffs.map((name) => name.replace('.csv', '')) }, indianDay());
-  const ofPrerequisites = checkPrerequisites(await readPrerequisites(path), content);
+  const counsel = await readCounselFiles(path);
+  const ofPrerequisites = checkPrerequisites(counsel.prerequisites, content);
+  const ofCounsel = checkCounsel(counsel, content);
   const ofRules = checkRules(readRuleFiles(path), content);
   const fees = await readFeeFiles(path);
   const ofFees = checkFees(fees, content);
@@ -100,6 +104,7 @@ try {
     ofStates,
     ofChannels,
     ofPrerequisites,
+    ofCounsel,
     ofFees,
     ofKeepers,
     ofMoney,

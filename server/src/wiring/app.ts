@@ -83,7 +83,9 @@ export function wireApp(app: FastifyInstance, parts: SharedParts, shared: Shared
     marks: new MarksRepository(db),
     fees: new CurrentFees({ ...parts, snapshot }),
     advice: adviceOf(catalogs, snapshot),
-    book: bookMaker(snapshot, parts.rules ?? noRules, parts.states, parts.admissions?.priors),
+    book: bookMaker(snapshot, {
+      ...{ rules: parts.rules ?? noRules, states: parts.states, counsel: parts.counsel, priors: parts.admissions?.priors },
+    }),
     holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
   };
 }

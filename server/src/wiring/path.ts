@@ -33,7 +33,8 @@ export function wirePath({
       const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
       return item?.name ?? id;
     },
-    ...{ advice, fees, now, ranks, states: parts.states, admissions: parts.admissions, translations: parts.translations },
+    ...{ advice, fees, now, ranks, states: parts.states, admissions: parts.admissions, counsel: parts.counsel },
+    translations: parts.translations,
   });
   return ranks;
 }

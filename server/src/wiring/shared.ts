@@ -1,4 +1,5 @@
 /** What one process has one of, and what it is made with. */
+import type { CounselFiles } from '@disha/contract/counsel.files';
 import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import type { Writer } from '../ai/writer.ts';
@@ -48,6 +49,8 @@ export interface SharedParts {
   rules?: RuleLines;
   /** By what seats are given out, and at which marks lists closed; nothing is known of any unless given. */
   admissions?: AdmissionFacts;
+  /** What leads where, what is near what, what comes first; nothing is known of any unless given. */
+  counsel?: CounselFiles;
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */

@@ -1,6 +1,5 @@
 /** Reads catalog/admissions/: by what a seat of a course at a college is given out. */
 import { channelGroup, channelList, channelListMember, channelRow, type ChannelFiles } from '@disha/contract/channels.files';
-import { prerequisiteRow, type PrerequisiteRow } from '@disha/contract/prerequisites.files';
 import { ShippedFolder } from './shipped-folder.ts';
 
 export async function readChannelFiles(catalog: string): Promise<ChannelFiles> {
@@ -12,7 +11,3 @@ export async function readChannelFiles(catalog: string): Promise<ChannelFiles> {
     members: await folder.csv('admissions/list-members.csv', channelListMember),
   };
 }
-
-/** What must be done before a test, a course or a counselling. */
-export const readPrerequisites = (catalog: string): Promise<PrerequisiteRow[]> =>
-  new ShippedFolder(catalog).csv('admissions/prerequisites.csv', prerequisiteRow);

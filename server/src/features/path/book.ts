@@ -1,5 +1,6 @@
 /** The rules that ship, bound with the catalogs as they are now. */
 import type { CareerFile } from '@disha/contract/careers.files';
+import type { CounselFiles } from '@disha/contract/counsel.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import type { StateFile } from '@disha/contract/states.files';
@@ -14,13 +15,16 @@ import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 export type RuleLines = BookFacts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
+/** What ships beside the catalogs. */
+interface BesideCatalogs {
+  rules: RuleLines;
+  states?: readonly StateFile[] | undefined;
+  counsel?: CounselFiles | undefined;
+  priors?: Priors | undefined;
+}
+
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
-export function bookMaker(
-  snapshot: Pick<CatalogSnapshot, 'items'>,
-  rules: RuleLines,
-  states: readonly StateFile[] = [],
-  priors?: Priors,
-): () => Book {
+export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, { rules, states = [], counsel, priors }: BesideCatalogs): () => Book {
   let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   /** What stands in a document, which the desk may have corrected; else what ships. */
@@ -50,7 +54,7 @@ export function bookMaker(
       })),
       careers: items<CareerFile>('careers'),
       rules: { courses: withOwn('courses'), exams: withOwn('exams') },
-      states,
+      ...{ states, counsel },
     });
   return () => {
     // A corrected college is no reason.

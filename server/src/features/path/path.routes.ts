@@ -2,6 +2,7 @@ import { atHome } from '@disha/contract/districts';
 import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
 import type { CareerFile } from '@disha/contract/careers.files';
+import type { CounselFiles } from '@disha/contract/counsel.files';
 import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import type { StudentDetails, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type Plan } from '@disha/contract/path';
@@ -47,6 +48,7 @@ interface PathParts {
   /** What the closing ranks say of a rank. */
   ranks?: RankCalls | undefined;
   states?: readonly StateFile[] | undefined;
+  counsel?: CounselFiles | undefined;
   translations?: Translations | undefined;
   /** By what seats are given out. */
   admissions?: AdmissionFacts | undefined;
