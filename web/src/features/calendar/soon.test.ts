@@ -16,3 +16,17 @@ it('Of all dates only those of the next 30 days come soon, the announced before 
   );
   expect(things.map(({ exam: { _id } }) => _id)).toEqual(['underway', 'today', 'last', 'usual']);
 });
+
+it('Of the months that are only usual those stand first in which a form closes, by the day of last year where it is known.', () => {
+  const closing = (day: string) => date({ event: 'registration_closes', from: day, to: day, status: 'usual', certainty: 'B' });
+  const last = { ...closing('2025-11-27'), id: 'last', status: 'last_year', year: 2026 } as const;
+  const things = comingSoon(
+    [
+      examWithDates('opens', date({ event: 'registration_opens', from: '2026-10', to: '2026-11', status: 'usual', certainty: 'C' })),
+      examWithDates('slat', closing('2026-11')),
+      examWithDates('jee-main', closing('2026-11'), last),
+    ],
+    '2026-11-19',
+  );
+  expect(things.map(({ exam: { _id } }) => _id)).toEqual(['jee-main', 'slat', 'opens']);
+});

@@ -24,12 +24,22 @@ const shown = 12;
 
 const entryOf = { '10': 'after 10', '12': 'after 12', graduate: 'after graduation' } as const satisfies Record<StudentClass, Entry>;
 
+/** Of the end of a form the day it is to be thought of: last year's, a year on, or the last of its months. */
+const lastSafeDay = ({ coming: { before, to, year } }: Thing) =>
+  before && before.year < year ? `${Number(before.to.slice(0, 4)) + year - before.year}${before.to.slice(4)}` : to;
+
+/** What can be missed stands first: the end of a form, the soonest before. */
+function byUrgency(a: Thing, b: Thing): number {
+  const closes = ({ coming }: Thing) => Number(coming.date.event === 'registration_closes');
+  return closes(b) - closes(a) || (closes(a) === 1 ? lastSafeDay(a).localeCompare(lastSafeDay(b)) : 0);
+}
+
 /** What opens, closes or is held within so many days: announced days first, then the months in which it usually comes. */
 export function comingSoon(exams: readonly DatedExamCard[], today: string): Thing[] {
   const last = daysBefore(today, -soonDays);
   const { things } = agendaOf(exams, today);
   const near = things.filter(({ coming: { from } }) => from <= last);
-  return [...near.filter(({ coming }) => coming.isAnnounced), ...near.filter(({ coming }) => !coming.isAnnounced)];
+  return [...near.filter(({ coming }) => coming.isAnnounced), ...near.filter(({ coming }) => !coming.isAnnounced).sort(byUrgency)];
 }
 
 /** For somebody who has chosen no exam yet: what comes for a class and a state. Nothing of it is kept. */
