@@ -1,5 +1,6 @@
 /**
  * npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]: fits on the years before and tells how the year went;
+ * -- --tenths [--year 2025]: how often calls came true, tenth by tenth, of every counselling with that year and an earlier one;
  * -- --lists [--year 2025]: whole lists, every year held out in turn, up to that one.
  */
 import { writeFileSync } from 'node:fs';
@@ -7,12 +8,13 @@ import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
 import { shippedCounsellings } from '../src/shipped.ts';
 import { fitSettingsOf } from '../src/fitting.ts';
-import { figuresByGroup, passes, tryYear, type ChanceFigures, type Tried } from '../src/evaluate.ts';
+import { figuresByGroup, passes, tenthsOf, tryYear, type ChanceFigures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
 import { evaluateLists } from './lists.ts';
 
-const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv] | --lists [--year 2025]';
+const usage =
+  'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv] | --lists [--year 2025] | --tenths [--year 2025]';
 const percent = (share: number) => (Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`);
 
 const headings = ['lines', 'in 80 %', ...bands, 'Brier', 'of last', 'error', 'of last'];
@@ -44,6 +46,36 @@ function writeLines(file: string, year: number, tried: readonly Tried<NamedLine>
   writeFileSync(file, `${[header, ...rows].join('\n')}\n`);
 }
 
+/** Models are made from the years before alone. */
+function printTenths(year: number): void {
+  const tenth = (at: number) => `${at * 10}-${at * 10 + 9}`;
+  console.log(
+    [
+      'seats by rank'.padEnd(16),
+      ...Array.from({ length: 10 }, (_, at) => tenth(at).padStart(7)),
+      '85+'.padStart(8),
+      'calls'.padStart(9),
+    ].join(''),
+  );
+  for (const counselling of shippedCounsellings.all) {
+    const { id } = counselling;
+    const { model, tried } = tryYear(readNamedLines(id), year, fitSettingsOf(counselling));
+    if (tried.length === 0) continue;
+    const { tenths, likely } = tenthsOf(tried, model);
+    const shown = [...tenths, likely].map(({ calls, came }) => percent(came / calls));
+    console.log(
+      [
+        id.padEnd(16),
+        ...shown.map((text, at) => text.replace(' %', '').padStart(at === 10 ? 8 : 7)),
+        String(likely.calls).padStart(9),
+      ].join(''),
+    );
+  }
+  console.log(
+    'of 100 calls of a tenth so many came true; calls: those of 85 in 100 or more. Seats by marks cannot be tried: no list tells who got one',
+  );
+}
+
 function main(): number {
   const { values } = parseArgs({
     options: {
@@ -51,8 +83,13 @@ function main(): number {
       year: { type: 'string' },
       lines: { type: 'string' },
       lists: { type: 'boolean', default: false },
+      tenths: { type: 'boolean', default: false },
     },
   });
+  if (values.tenths) {
+    printTenths(Number(values.year ?? 2025));
+    return 0;
+  }
   const counselling = shippedCounsellings.find(values.counselling);
   const year = Number(values.year);
   if (!counselling || (!values.lists && !Number.isInteger(year))) {

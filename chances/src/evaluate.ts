@@ -89,6 +89,32 @@ export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<
   };
 }
 
+export interface Tenth {
+  /** Calls from this probability on, up to the next tenth. */
+  from: number;
+  calls: number;
+  came: number;
+}
+
+/** How often calls came true, tenth by tenth, and of those of 85 in 100 or more together: every line that could be tried. */
+export function tenthsOf<Of extends Known>(lines: readonly Tried<Of>[], model: Model): { tenths: Tenth[]; likely: Tenth } {
+  const tenths = Array.from({ length: 10 }, (_, at): Tenth => ({ from: at / 10, calls: 0, came: 0 }));
+  const likely: Tenth = { from: 0.85, calls: 0, came: 0 };
+  for (const { prediction, last, actual } of lines) {
+    if (actual === undefined) continue;
+    for (let step = 0; step < tried; step += 1) {
+      const rank = last * 2 ** ((2 * step) / (tried - 1) - 1);
+      const probability = probabilityOf(prediction, rank, model.tails);
+      const counted = [tenths[Math.min(9, Math.floor(probability * 10))] as Tenth, ...(probability >= likely.from ? [likely] : [])];
+      for (const one of counted) {
+        one.calls += 1;
+        if (rank <= actual) one.came += 1;
+      }
+    }
+  }
+  return { tenths, likely };
+}
+
 /** Of all lines, and of each group of them. */
 export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], model: Model): ChanceFigures[] {
   const groups = [...new Set(lines.map(({ line }) => groupOf(line)))].sort();

@@ -24,16 +24,16 @@ export function chanceOf({ knowledge }: PlanAsk, { exams, seat }: Gate, course: 
 }
 
 /** A way as far as its failing goes. */
-interface Failing {
+export interface Failing {
   chance: KnownChance | null;
   course?: string | undefined;
 }
 
 /**
- * In 100, how often all ways fail. Those that hang on one rank fail together: a year that shifts its list shifts it for all of them, as
+ * How often all ways fail. Those that hang on one rank fail together: a year that shifts its list shifts it for all of them, as
  * in a list of seats. Ranks of different tests are different draws. Null where one chance is not known.
  */
-export function leftWithNothing(ways: readonly Failing[]): number | null {
+export function shareWithNothing(ways: readonly Failing[]): number | null {
   const byRank = new Map<string, RiskLine[]>();
   for (const { chance, course = '' } of ways) {
     if (chance === null) return null;
@@ -41,5 +41,11 @@ export function leftWithNothing(ways: readonly Failing[]): number | null {
     byRank.set(chance.rank, [...(byRank.get(chance.rank) ?? []), line]);
   }
   const none = [...byRank].map(([rank, lines]) => riskOf(lines, fittedWeights(rank.split(/[ /]/)[0] ?? '')).risk);
-  return inHundred(none.reduce((share, one) => share * one, 1));
+  return none.reduce((share, one) => share * one, 1);
+}
+
+/** The same in 100. */
+export function leftWithNothing(ways: readonly Failing[]): number | null {
+  const share = shareWithNothing(ways);
+  return share === null ? null : inHundred(share);
 }

@@ -132,6 +132,8 @@ export interface Knowledge {
   chanceOf: (exam: string, course: string | undefined) => KnownChance | null;
   seats: readonly ChosenSeat[];
   datesOf: (exam: string) => readonly ExamDate[];
+  /** Rupees that this student pays for the form of an exam; null where that is not told. */
+  formFeeOf?: (exam: string) => number | null;
 }
 
 /** Where nothing but the rules is known. */
