@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StudentDetails } from '@disha/contract/passport';
 import { studyCost } from '@disha/eligibility/plan/costs';
 import { propose } from '@disha/eligibility/plan/counsel';
+import { DoorsNearby } from '@disha/eligibility/plan/doors';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { readSentRules, type SentRules } from '@disha/eligibility/sent-rules';
@@ -16,6 +17,8 @@ import { realKnowledge } from '../eligibility/src/testing/real-knowledge.ts';
 import { root } from '../scripts/prepare.mjs';
 import { atRest, cpuSeconds, median, printTable, startBenchServer, type StartedServer } from './server.ts';
 
+/** Of all states the one whose table of doors is the longest. */
+const largest = 'Tamil Nadu';
 const students = 200;
 const checks = 60;
 const rounds = 8;
@@ -32,7 +35,9 @@ function cpuMsOf(run: () => unknown): number {
 const ms = (value: number) => Number(value.toFixed(2));
 
 async function sentBytes({ address }: StartedServer, path: string, language: string): Promise<number> {
-  const answer = await fetch(`${address}/api/path/${path}?lang=${language}`, { headers: { 'accept-encoding': 'br' } });
+  const answer = await fetch(`${address}/api/path/${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+    headers: { 'accept-encoding': 'br' },
+  });
   await answer.arrayBuffer();
   return Number(answer.headers.get('content-length'));
 }
@@ -41,7 +46,7 @@ async function sentBytes({ address }: StartedServer, path: string, language: str
 async function measureBytes(server: StartedServer): Promise<void> {
   const rows = [];
   for (const language of ['en', 'hi']) {
-    const all = () => Promise.all(['rules', 'places'].map((path) => sentBytes(server, path, language)));
+    const all = () => Promise.all(['rules', `places?state=${largest}`].map((path) => sentBytes(server, path, language)));
     const first = await all();
     let [rules = 0, places = 0] = first;
     for (let quiet = 0; quiet < 20; quiet += 1) {
@@ -50,25 +55,28 @@ async function measureBytes(server: StartedServer): Promise<void> {
       if (nowRules < rules || nowPlaces < places) quiet = 0;
       [rules, places] = [nowRules, nowPlaces];
     }
-    rows.push({ language, 'first answer': first.join(' + '), rules, places, together: rules + places, asked: 75_000 });
+    rows.push({ language, 'first answer': first.join(' + '), rules, places, together: rules + places, asked: 95_000 });
   }
   printTable('Rules and places as they are sent, bytes of brotli', rows);
 }
 
 async function measurePlans({ address }: StartedServer): Promise<void> {
   const rulesText = await (await fetch(`${address}/api/path/rules`)).text();
-  const tables = (await (await fetch(`${address}/api/path/places`)).json()) as { data: never };
-  const { table, costs } = tables.data as {
+  const tables = (await (await fetch(`${address}/api/path/places?state=${largest}`)).json()) as { data: never };
+  const { table, costs, doors } = tables.data as {
+    doors: ConstructorParameters<typeof DoorsNearby>[0];
     table: ConstructorParameters<typeof CollegesNearby>[0];
     costs: Parameters<typeof studyCost>[0];
   };
   const { book } = readSentRules((JSON.parse(rulesText) as { data: SentRules }).data);
   const places = new CollegesNearby(table);
+  const nearby = new DoorsNearby(doors, places.atlas);
   const knowledge: Knowledge = {
     ...realKnowledge,
     reachOf: (course, at) => places.reachOf(course, at),
     countOf: (course) => places.countOf(course),
     anywhereOf: (course) => places.anywhere(course),
+    doorsOf: (course, at) => nearby.doorsOf(course, at),
     costOf: (course, { state }, near) => studyCost(costs, course, { state, near }),
   };
   const parsing: number[] = [];

@@ -60,7 +60,10 @@ function printTenths(year: number): void {
   for (const counselling of shippedCounsellings.all) {
     const { id } = counselling;
     const { model, tried } = tryYear(readNamedLines(id), year, fitSettingsOf(counselling));
-    if (tried.length === 0) continue;
+    if (tried.length === 0) {
+      console.log(`${id.padEnd(16)}too little is known before ${year}`);
+      continue;
+    }
     const { tenths, likely } = tenthsOf(tried, model);
     const shown = [...tenths, likely].map(({ calls, came }) => percent(came / calls));
     console.log(

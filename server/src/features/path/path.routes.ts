@@ -2,6 +2,7 @@ import { atHome } from '@disha/contract/districts';
 import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
 import type { CareerFile } from '@disha/contract/careers.files';
+import type { ExamFile } from '@disha/contract/exams.files';
 import type { CounselFiles } from '@disha/contract/counsel.files';
 import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import type { StudentDetails, SubjectId } from '@disha/contract/passport';
@@ -119,6 +120,7 @@ export function servePath(
 
   const makePlan = proposing({
     ...{ book, ranks, known: facts.known },
+    formFee: (exam) => (snapshot.items('exams') as unknown as readonly ExamFile[]).find(({ id }) => id === exam)?.fee,
     datesOf: (exam) => advice.datedExam(exam, defaultLanguage)?.dates ?? [],
     scholarships: () => snapshot.items('scholarships') as unknown as readonly ScholarshipFile[],
   });

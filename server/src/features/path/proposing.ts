@@ -5,6 +5,8 @@ import type { ProposeBody } from '@disha/contract/path';
 import type { PathProposal } from '@disha/contract/path.proposal';
 import { say } from '@disha/contract/say';
 import { propose, type Student } from '@disha/eligibility/plan/counsel';
+import { formFeeFor } from '@disha/eligibility/plan/form-fee';
+import { formsOfPlan } from '@disha/eligibility/plan/forms';
 import { helpWith } from '@disha/eligibility/plan/help';
 import type { KnownChance, Knowledge, ChosenSeat } from '@disha/eligibility/plan/knowledge';
 import { tellProposal, type Speech } from '@disha/eligibility/plan/tell-proposal';
@@ -30,6 +32,8 @@ interface ProposingParts {
   book: () => Book;
   known: () => Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf' | 'doorsOf'>;
   datesOf: (exam: string) => readonly ExamDate[];
+  /** What the form of an exam costs, as its page tells it. */
+  formFee: (exam: string) => Parameters<typeof formFeeFor>[0];
   scholarships: () => readonly (ScholarshipAsks & { id: string })[];
   ranks?: RankCalls | undefined;
 }
@@ -39,7 +43,7 @@ const unknown = (type: string, id: string) => new AppError('not_found', say('pat
 /** A plan looks at few courses: what it asked for is fetched, and it is made again, until it asks for nothing new. */
 const mostRounds = 4;
 
-export function proposing({ book, known, datesOf, scholarships, ranks }: ProposingParts) {
+export function proposing({ book, known, datesOf, formFee, scholarships, ranks }: ProposingParts) {
   const rankKey = ({ counselling, list }: { counselling: string; list: string }) => `${counselling}/${list}`;
 
   async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport: details }: ProposeBody): Promise<ChosenSeat[]> {
@@ -71,6 +75,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
     const knowledge: Knowledge = {
       ...known(),
       ...{ datesOf, seats, scholarshipsFor: help },
+      formFeeOf: (exam) => formFeeFor(formFee(exam), details),
       chanceOf: (exam, course) => {
         if (course === undefined || !exams.some((each) => each.exam === exam)) return null;
         const key = `${exam}/${course}`;
@@ -93,9 +98,10 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
       proposed = propose(now, student, knowledge);
     }
     const { steps, ...worded } = tellProposal(proposed, speech);
+    const forms = formsOfPlan(proposed.ways, knowledge, student.today);
     // Over the wire a step is in words; what it is by meaning is for a student who keeps a plan.
     return JSON.parse(
-      JSON.stringify({ ...worded, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) }),
+      JSON.stringify({ ...worded, forms, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) }),
     ) as PathProposal;
   };
 }

@@ -2,6 +2,7 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { StudentDetails } from '@disha/contract/passport';
 import { studyCost } from '@disha/eligibility/plan/costs';
+import { formFeeFor } from '@disha/eligibility/plan/form-fee';
 import { helpWith } from '@disha/eligibility/plan/help';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import type { Book } from '@disha/eligibility/types';
@@ -79,6 +80,7 @@ export function useKnowledge(book: Book | undefined, passport: StudentDetails, {
       // A rank is told in the feature of chances and never sent from here: known is what was answered there.
       chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),
       seats,
+      formFeeOf: (id) => formFeeFor(ofExams[exams.indexOf(id)]?.data?.fee, passport),
       datesOf: (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],
     },
     cardOf: (college) => ofPlaces.flatMap(({ data: cards = [] }) => cards).find(({ _id }) => _id === college),
