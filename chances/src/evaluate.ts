@@ -89,7 +89,7 @@ export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<
   };
 }
 
-export interface Tenth {
+interface Tenth {
   /** Calls from this probability on, up to the next tenth. */
   from: number;
   calls: number;
