@@ -32,6 +32,8 @@ export const careerList = defineList<CareerCard>()({
   },
   sorts: {
     name: () => 0,
+    /** What can be begun from the most places comes first: after Class 10, after Class 12, after a degree. */
+    common: ({ entries: begun = [], sectors }) => -begun.length * 10 - sectors.length,
     /** By agreement with a profile of interests; only the server knows those of the careers. */
     match: () => 0,
   },

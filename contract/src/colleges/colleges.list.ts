@@ -37,6 +37,9 @@ export function searchableCollege(
   };
 }
 
+/** Above every rank there is. */
+const unranked = 1000;
+
 export const collegeList = defineList<CollegeCard>()({
   name: 'colleges',
   searchable: searchableCollege,
@@ -62,6 +65,8 @@ export const collegeList = defineList<CollegeCard>()({
     name: () => 0,
     'location.state': (card) => stateRank(card.location.state),
     type: (card) => typeRank(card.type ?? ''),
+    /** What the ranking of the ministry names comes first, then what is known best. */
+    common: (card) => (card.nirf ? Number.parseInt(card.nirf.rank, 10) : unranked + coverageRank(card.layer)),
   },
   counts: { type: (card) => (card.type === undefined ? [] : [card.type]), state: (card) => [card.location.state] },
   near: () => (card) => coverageRank(card.layer),

@@ -28,6 +28,8 @@ export const examCard = z.object({
   eligibility: z.string(),
   syllabus: z.array(z.string()),
   officialLink: z.string(),
+  /** How many courses ask for it; absent where none does. */
+  courseCount: z.number().int().optional(),
 });
 export type ExamCard = z.infer<typeof examCard>;
 /** As a list reads it: what each is about stands on its own page. */

@@ -25,6 +25,10 @@ export function searchableExam(
   };
 }
 
+/** What most can sit next comes first: tests for admission after Class 12, held for all of India, that most courses ask for. */
+const commonRank = ({ purpose, entry, level, courseCount = 0 }: ListedExam): number =>
+  (purpose === 'admission' ? 0 : 10_000) + (entry === 'after 12' ? 0 : 2000) + (level === 'national' ? 0 : 1000) - courseCount;
+
 export const examList = defineList<ListedExam>()({
   name: 'exams',
   searchable: searchableExam,
@@ -39,6 +43,7 @@ export const examList = defineList<ListedExam>()({
   },
   sorts: {
     name: () => 0,
+    common: commonRank,
     /** Stream by stream in their own order; within one, the exams for it alone first. */
     streams: (card) => Math.min(...card.streams.map((stream) => streams.indexOf(stream))) * streams.length + card.streams.length,
   },

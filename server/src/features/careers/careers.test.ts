@@ -204,7 +204,9 @@ describe('a student', () => {
     const { token } = await registeredStudent(server);
     const answers = sheetFor(bank, 'engineering_technology');
     const { data } = (await server.call('POST', '/quiz/class12/pcm/submit', { token, body: { quizId: bank.id, answers } })).body;
-    expect(data.careers).toEqual([{ careerId: 'civil-engineer', name: 'Civil Engineer', why: expect.stringMatching(/\.$/) }]);
+    expect(data.careers).toEqual([
+      { careerId: 'civil-engineer', name: 'Civil Engineer', why: expect.stringMatching(/\.$/), from: 'Testing model bridges' },
+    ]);
     expect(Object.keys(data.interests)).toEqual(['R', 'I', 'A', 'S', 'E', 'C']);
     expect(data.interests.R).toBeGreaterThan(0);
     const later = (await server.call('GET', `/quiz/attempts/${data.attemptId}`, { token })).body.data.result;

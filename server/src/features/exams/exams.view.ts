@@ -87,7 +87,9 @@ async function makeExams(
   const full = await reuseUntouched(exams, wholeOf, scheduler, last);
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
-  const cardList = await scheduler.map(full, cardsOf.pass);
+  const cardList = await scheduler.map(full, (exam) =>
+    cardsOf.pass({ ...exam, ...(exam.courses.length === 0 ? {} : { courseCount: exam.courses.length }) }),
+  );
   const words = {
     list: examList,
     scheduler,
