@@ -15,7 +15,6 @@ interface Row {
 
 const field = { after: 'result', choice: { kind: 'field', id: 'medicine', name: 'Medicine' } } as const;
 const stream = { after: 'result', choice: { kind: 'stream', id: 'science_pcb', name: 'Science (PCB)' } } as const;
-const unclear = { after: 'result', choice: undefined } as const;
 const career = { after: 'career', id: 'surgeon', name: 'Surgeon', gate: undefined, course: { id: 'mbbs', name: 'MBBS' } } as const;
 const gate = { id: 'neet-ug', name: 'NEET UG', when: 'Exam: 2 May 2027' };
 const course = { after: 'course', id: 'mbbs', name: 'MBBS', isTaught: true } as const;
@@ -45,8 +44,6 @@ const seatInPlan = '/path/plan?course=btech-cse&college=iit-bombay&exam=jee-main
 const table: Record<StepId, Row> = {
   resultDoors: { after: stream, to: '/path/doors', without: { answer: field } },
   resultCourses: { after: field, to: '/courses?field=medicine', without: { answer: stream } },
-  resultUnclear: { after: unclear, to: '/careers', without: { answer: field } },
-  resultPlan: { after: field, to: '/path/plan', without: hasPlan },
   resultMoney: { after: field, to: '/scholarships', without: keptMoney },
   degreePlan: { after: { after: 'degree' }, to: '/path/plan', without: hasPlan },
   degreeDetails: { after: { after: 'degree' }, to: '/path', without: hasDetails },

@@ -56,8 +56,6 @@ export const nextStepRules = {
       follows: ({ choice }) => choice?.kind === 'field',
       about: nameOfChoice,
     },
-    { id: 'resultUnclear', to: () => paths.careers, follows: ({ choice }) => choice === undefined },
-    { id: 'resultPlan', to: toPlan, isDone: hasPlan },
     { id: 'resultMoney', to: () => paths.scholarships, isDone: hasMoney },
   ],
   degree: [

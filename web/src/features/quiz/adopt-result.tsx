@@ -31,12 +31,13 @@ export function AdoptResult({ result, first }: { result: QuizResult; first: Reco
   if (now === first.fieldId) return null;
   const said = isStream(now) ? names.streams[now] : isField(now) ? names.fields[now] : null;
   return (
-    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
+    <section className={offerLook('mt-4 gap-y-2 print:hidden')}>
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{said === null ? text.titleNone : text.title(said)}</h2>
         <p>{text.body}</p>
       </div>
       <Button
+        look="quiet"
         busy={adopt.isPending}
         onClick={() => {
           adopt.mutate();

@@ -39,12 +39,12 @@ export function FirstLook({ result }: { result: QuizResult }) {
     }
   };
   return (
-    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
+    <section className={offerLook('mt-4 gap-y-2 print:hidden')}>
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{text.title}</h2>
         <p>{sheet ? text.body(whole.totalQuestions - totalQuestions) : text.bodyAnew(whole.totalQuestions)}</p>
       </div>
-      <Button busy={isBusy} onClick={() => void goOn()}>
+      <Button look="quiet" busy={isBusy} onClick={() => void goOn()}>
         {text.goOn}
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, LogIn, Save as SaveIcon, UserPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -20,7 +20,7 @@ export interface ToKeep {
 export function ResultWaits() {
   const text = useText(quizTexts).results.waits;
   return (
-    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
+    <section className={offerLook('mt-3 gap-y-1 print:hidden')}>
       <CloudOff aria-hidden="true" className="size-6 flex-none" />
       <div role="status" className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{text.title}</h2>
@@ -30,33 +30,23 @@ export function ResultWaits() {
   );
 }
 
-/** A result that only this browser holds: a visitor is offered an account, one who has it by now can put it there. */
+/** Rows of the menu for a result that only this browser holds: a visitor is offered an account, one who has it puts it there. */
 export function KeepResult({ finished }: { finished: Finished }) {
   const text = useText(quizTexts).results.keep;
   const user = useUser();
   const state: ComeBack = { from: paths.quizResults, why: text.why, then: { keep: attemptIdOf(finished) } satisfies ToKeep };
-  if (user && !isWhole(finished)) return null;
+  if (user) return isWhole(finished) ? <Save userId={user._id} finished={finished} /> : null;
   return (
-    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 className="font-semibold">{text.title}</h2>
-        <p>{text.body}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {user ? (
-          <Save userId={user._id} finished={finished} />
-        ) : (
-          <>
-            <LinkButton to={paths.signup} state={state}>
-              {text.signUp}
-            </LinkButton>
-            <LinkButton to={paths.login} state={state} look="quiet">
-              {text.signIn}
-            </LinkButton>
-          </>
-        )}
-      </div>
-    </section>
+    <>
+      <LinkButton to={paths.signup} state={state} look="quiet">
+        <UserPlus aria-hidden="true" className="size-5" />
+        {text.signUp}
+      </LinkButton>
+      <LinkButton to={paths.login} state={state} look="quiet">
+        <LogIn aria-hidden="true" className="size-5" />
+        {text.signIn}
+      </LinkButton>
+    </>
   );
 }
 
@@ -64,7 +54,8 @@ function Save({ userId, finished }: { userId: string; finished: Finished }) {
   const text = useText(quizTexts).results.keep;
   const save = useSaveResult(userId);
   return (
-    <Button busy={save.isPending} onClick={() => save.mutate(finished)}>
+    <Button look="quiet" busy={save.isPending} onClick={() => save.mutate(finished)}>
+      <SaveIcon aria-hidden="true" className="size-5" />
       {save.isPending ? text.saving : text.save}
     </Button>
   );

@@ -16,3 +16,6 @@ export const footLook = (className: string): string =>
 /** The way on from a card, at its foot. */
 export const onwardLook =
   'mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden';
+
+/** A link below a part of a screen to the rest of it. */
+export const moreLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4 print:hidden';

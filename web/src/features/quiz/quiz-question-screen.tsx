@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { QuestionIcon } from './question-icon.tsx';
 import { QuizDone } from './quiz-done.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { answeredCount, completeAnswers, isAnswered, progressPercent, type AnswerSheet } from './quiz-flow.ts';
@@ -72,10 +73,13 @@ function Question({ sheet }: { sheet: AnswerSheet }) {
       <form onSubmit={goOn}>
         {/* ARIA in HTML allows a fieldset this role, and it says more. */}
         <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
-          <legend className="mb-4 w-full">
-            <h1 ref={heading} id={headingId} tabIndex={-1} className="text-heading sm:text-title">
-              {question?.question}
-            </h1>
+          <legend className="mb-3 w-full">
+            <span className="flex items-start gap-3">
+              {question?.icon !== undefined && <QuestionIcon icon={question.icon} />}
+              <h1 ref={heading} id={headingId} tabIndex={-1} className="min-w-0 flex-1 text-[1.2rem] leading-snug sm:text-title">
+                {question?.question}
+              </h1>
+            </span>
           </legend>
           <QuizOptions
             name={question?.id ?? ''}
@@ -89,10 +93,7 @@ function Question({ sheet }: { sheet: AnswerSheet }) {
             }}
           />
         </fieldset>
-        <p className="mt-3 min-h-6 text-sm text-ink-soft">
-          {canGoOn ? text.saved : text.choose}{' '}
-          <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
-        </p>
+        <p className="mt-3 text-sm text-ink-soft max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</p>
         <Checkbox label={text.stay} checked={stays} onChange={staysOnQuestion.write} />
         <div className={footLook('mt-3 grid-cols-2 gap-3')}>
           <Button look="quiet" size="large" disabled={index === 0} onClick={toPrevious}>
@@ -142,8 +143,8 @@ function Where({ sheet, index, place }: { sheet: AnswerSheet; index: number; pla
   const format = useFormat();
   const percent = progressPercent(sheet, index);
   return (
-    <div className="mb-5">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">
+    <div className="mb-4">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">
         <p role="status" className="font-bold">
           {place}
         </p>

@@ -62,7 +62,8 @@ function Here({ finished, others, action }: HereProps) {
     <ResultView
       result={finished.result}
       action={action}
-      keep={finished.waits ? <ResultWaits /> : finished.result.attemptId === null && <KeepResult finished={finished} />}
+      notice={finished.waits && <ResultWaits />}
+      keep={!finished.waits && finished.result.attemptId === null && <KeepResult finished={finished} />}
       below={<LocalResults finished={others.filter((other) => other !== finished)} />}
     />
   );

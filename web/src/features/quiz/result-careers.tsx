@@ -4,51 +4,54 @@ import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { useStudentDetails } from '../../session/student-details.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { openToGender } from './open-to.ts';
-import { onPaper } from './result-why.tsx';
+import { moreLook } from './quiz-look.ts';
 
-/** Work that fits the interests the answers tell of, each with why. */
+/** Work that fits the interests the answers tell of, each with the answer it is from; the whole reasons are behind a tap. */
 export function ResultCareers({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results;
   const gender = useStudentDetails()?.gender;
   const careers = openToGender(result.careers, gender);
   if (careers.length === 0) return null;
   return (
-    <section className="mt-8 print:mt-4" aria-labelledby="careers">
-      <h2 id="careers" className="mb-1 text-heading print:break-after-avoid">
-        {text.fitting}
-      </h2>
-      <p className="mb-3 text-ink-soft">{text.fittingHint}</p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-sm">
-        {careers.map(({ careerId, name, why, forGender }) => (
-          <Card key={careerId} as="li" className={`flex flex-col gap-2 ${onPaper}`}>
-            <h3 className="text-[1.02rem] leading-snug">
-              <Link to={paths.career(careerId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
-                {name}
-              </Link>
-            </h3>
+    <PagePart title={text.fitting}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+        {careers.map(({ careerId, name, from, forGender }) => (
+          <li key={careerId} className="relative min-w-0 rounded-small border border-line bg-card p-2.5 leading-snug wrap-break-word">
+            <Link
+              to={paths.career(careerId)}
+              className="block text-[.94rem] font-bold after:absolute after:inset-0 after:rounded-small hover:text-blue-deep"
+            >
+              {name}
+            </Link>
+            {from !== undefined && <span className="block text-small text-ink-soft">{text.from(from)}</span>}
             {forGender && (
-              <p>
-                <Chip tone="gold">{text.forGender[forGender]}</Chip>
-              </p>
+              <Chip tone="gold" className="mt-1">
+                {text.forGender[forGender]}
+              </Chip>
             )}
-            <p className="text-[.94rem] text-ink-soft">{why}</p>
             <MarkOnCard type="careers" id={careerId} />
-          </Card>
+          </li>
         ))}
       </ul>
-      <LinkButton
-        to={isField(first.fieldId) ? paths.careersOf(first.fieldId) : paths.careers}
-        look="quiet"
-        className="mt-4 max-sm:w-full print:hidden"
-      >
+      <Link to={isField(first.fieldId) ? paths.careersOf(first.fieldId) : paths.careers} className={`${moreLook} float-end`}>
         {text.allCareers}
-      </LinkButton>
-    </section>
+      </Link>
+      <Folded title={text.whyThese}>
+        <dl className="grid gap-2">
+          {careers.map(({ careerId, name, why }) => (
+            <div key={careerId}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-ink-soft">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </Folded>
+    </PagePart>
   );
 }

@@ -1,5 +1,6 @@
 import { isAfterDegree } from '@disha/contract/taxonomy';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
+import type { ReactNode } from 'react';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { MarkOnCard } from '../../catalog/list/mark-places.tsx';
 import { useFormatDuration } from '../../messages/duration.ts';
@@ -9,69 +10,90 @@ import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useStudentDetails } from '../../session/student-details.ts';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { openToGender } from './open-to.ts';
 import { coursesPath } from './result-others.tsx';
-import { onPaper } from './result-why.tsx';
-import { onwardLook } from './quiz-look.ts';
+import { moreLook, onwardLook } from './quiz-look.ts';
 
-const shown = 6;
-const shownOnPhone = 4;
+type Course = QuizResult['courses']['courses'][number];
+
+const shown = 5;
 const careersShown = 3;
 
+const rowLook =
+  'grid min-h-11 list-none grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-2 py-1 leading-snug hover:bg-blue-tint ' +
+  '[&::-webkit-details-marker]:hidden';
+/** A length in words of its own has no bar. */
+const monthsOf = ({ duration }: Course) => (typeof duration === 'string' ? 0 : duration.years * 12 + duration.months);
+
+/** The first courses with their length as a bar; what a row leads to is behind a tap on it. */
 export function ResultCourses({ result, first, action }: { result: QuizResult; first: Recommendation; action: ItemAction | undefined }) {
   const text = useText(quizTexts).results;
-  const { levels, entries } = useText(taxonomyTexts);
   const format = useFormat();
-  const duration = useFormatDuration();
   const gender = useStudentDetails()?.gender;
   const { totalCourses } = result.courses;
-  const courses = openToGender(result.courses.courses, gender);
+  const courses = openToGender(result.courses.courses, gender).slice(0, shown);
+  const longest = Math.max(1, ...courses.map(monthsOf));
   return (
-    <section className="mt-8 print:mt-4" aria-labelledby="courses">
-      <h2 id="courses" className="mb-3 text-heading print:break-after-avoid">
-        {text.courses(first.fieldName)}
-      </h2>
+    <PagePart title={text.coursesTitle}>
       {courses.length === 0 && <p className="text-ink-soft">{text.noCourses}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-sm">
-        {courses.slice(0, shown).map((course, index) => (
-          <Card
-            key={course._id}
-            as="li"
-            className={`flex flex-col gap-2 ${onPaper} ${index >= shownOnPhone ? 'max-sm:hidden print:flex' : ''}`}
-          >
-            <div className="flex items-start justify-between gap-2">
-              <h3 className="text-[1.02rem] leading-snug">{course.name}</h3>
-              {action && <div className="-mt-2 -me-2 flex flex-none print:hidden">{action({ id: course._id, name: course.name })}</div>}
-            </div>
-            <p className="flex flex-wrap gap-1.5">
-              <Chip tone="line">{levels[course.level]}</Chip>
-              <Chip tone="line">{duration(course.duration)}</Chip>
-              {course.forGender && <Chip tone="gold">{text.forGender[course.forGender]}</Chip>}
-              {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
-            </p>
-            <p>
-              <span className="text-ink-soft">{text.careers}: </span>
-              {course.careerOptions
-                .slice(0, careersShown)
-                .map(({ jobTitle }) => jobTitle)
-                .join(', ')}
-            </p>
-            <MarkOnCard type="courses" id={course._id} />
-            <Link to={paths.course(course._id)} aria-label={`${text.viewCourse}: ${course.name}`} className={onwardLook}>
-              {text.viewCourse}
-            </Link>
-          </Card>
+      <ul className="divide-y divide-line border-y border-line">
+        {courses.map((course) => (
+          <li key={course._id}>
+            <CourseRow course={course} longest={longest} action={action?.({ id: course._id, name: course.name })} />
+          </li>
         ))}
       </ul>
       {totalCourses > shown && (
-        <LinkButton to={coursesPath(first.fieldId)} look="quiet" className="mt-4 max-sm:w-full print:hidden">
+        <Link to={coursesPath(first.fieldId)} className={moreLook}>
           {text.allCourses(format.number(totalCourses))}
-        </LinkButton>
+        </Link>
       )}
-    </section>
+    </PagePart>
+  );
+}
+
+function CourseRow({ course, longest, action }: { course: Course; longest: number; action: ReactNode }) {
+  const text = useText(quizTexts).results;
+  const { levels, entries } = useText(taxonomyTexts);
+  const duration = useFormatDuration();
+  const format = useFormat();
+  return (
+    <details>
+      <summary className={rowLook}>
+        <span className="text-[.94rem]">{course.shortName}</span>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">
+          <rect width={(monthsOf(course) / longest) * 100} height="10" className="fill-blue-soft" />
+        </svg>
+        <span className="text-small text-ink-soft tabular-nums">
+          {monthsOf(course) === 0 ? duration(course.duration) : text.years(format.number(monthsOf(course) / 12))}
+        </span>
+      </summary>
+      <div className="pb-2 print:hidden">
+        <p className="font-semibold">{course.name}</p>
+        <p className="flex flex-wrap gap-1.5">
+          <Chip tone="line">{levels[course.level]}</Chip>
+          <Chip tone="line">{duration(course.duration)}</Chip>
+          {course.forGender && <Chip tone="gold">{text.forGender[course.forGender]}</Chip>}
+          {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
+        </p>
+        <p className="mt-1">
+          <span className="text-ink-soft">{text.careers}: </span>
+          {course.careerOptions
+            .slice(0, careersShown)
+            .map(({ jobTitle }) => jobTitle)
+            .join(', ')}
+        </p>
+        <MarkOnCard type="courses" id={course._id} />
+        <div className="flex items-center justify-between gap-2">
+          <Link to={paths.course(course._id)} aria-label={`${text.viewCourse}: ${course.name}`} className={onwardLook}>
+            {text.viewCourse}
+          </Link>
+          {action && <div className="flex flex-none">{action}</div>}
+        </div>
+      </div>
+    </details>
   );
 }

@@ -8,14 +8,10 @@ export const texts = {
   title: "What's Next",
   steps: {
     resultDoors: {
-      go: () => 'See which doors this choice keeps open',
+      go: (name) => `What ${name} keeps open`,
     },
     resultCourses: { go: (name) => `Courses of ${name}` },
-    resultUnclear: { go: () => 'Look at a few careers' },
-    resultPlan: {
-      go: () => 'Make my plan from this',
-    },
-    resultMoney: { go: () => 'Scholarships that fit me' },
+    resultMoney: { go: () => 'Scholarships for me' },
     degreePlan: { go: () => 'Make my plan' },
     degreeDetails: { go: () => 'Check what is open to me' },
     degreeMoney: { go: () => 'Scholarships after a degree' },

@@ -4,19 +4,13 @@ export const texts: typeof en = {
   title: 'अब आगे क्या',
   steps: {
     resultDoors: {
-      go: () => 'देखें कि यह चुनाव कौन-से दरवाज़े खुले रखता है',
+      go: (name) => `${name} कौन-से दरवाज़े खुले रखता है`,
     },
     resultCourses: {
       go: (name) => `${name} के कोर्स`,
     },
-    resultUnclear: {
-      go: () => 'कुछ करियर देखें',
-    },
-    resultPlan: {
-      go: () => 'इससे मेरा प्लान बनाएँ',
-    },
     resultMoney: {
-      go: () => 'मेरे लिए सही छात्रवृत्तियाँ',
+      go: () => 'मेरे लिए छात्रवृत्तियाँ',
     },
     degreePlan: {
       go: () => 'मेरा प्लान बनाएँ',
