@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { useFormat } from '../../messages/format.ts';
 import { homeTexts } from '../../messages/home.ts';
 import { useText } from '../../messages/locale.ts';
+import { DotMap } from '../../ui/dot-map.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface HomeFact {
@@ -12,7 +13,7 @@ interface HomeFact {
   label: string;
 }
 
-/** Counts of the catalog as it is, from the one request the home page makes; without an answer they stay away. */
+/** A dot for each district, and counts of the catalog as it is, from the one request the page makes; without an answer these stay away. */
 export function HomeFacts() {
   const { facts: text } = useText(homeTexts);
   const format = useFormat();
@@ -28,16 +29,23 @@ export function HomeFacts() {
       ];
   const facts: HomeFact[] = [...counted, { count: streams.length, label: text.streams }, { count: fields.length, label: text.fields }];
   return (
-    <section aria-label={text.label} className="border-y border-line bg-card">
-      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-4">
+    <section
+      aria-label={text.label}
+      className={
+        'mt-6 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4 rounded-answer bg-ink p-4 text-card ' +
+        'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:p-6 lg:mt-0'
+      }
+    >
+      <DotMap label={text.map} />
+      <dl className="grid gap-3">
         {facts.map(({ count, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="min-h-10 text-sm lg:min-h-0 leading-snug text-ink-soft">{label}</dt>
-            <dd className="text-[1.6rem] leading-tight font-extrabold tabular-nums">
+          <div key={label} className="flex min-w-0 flex-col-reverse">
+            <dt className="text-small text-blue-pale">{label}</dt>
+            <dd className="text-[1.5rem] leading-tight font-extrabold tabular-nums">
               {count === undefined ? (
                 <>
                   <span className="sr-only">{text.loading}</span>
-                  <Skeleton className="my-[5px] h-[1.6rem] w-20" />
+                  <Skeleton className="my-[5px] h-[1.4rem] w-16" />
                 </>
               ) : (
                 format.number(count)
