@@ -12,11 +12,10 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { CalendarYear } from './calendar-year.tsx';
@@ -42,9 +41,9 @@ export function CalendarScreen(slots: CalendarScreenProps) {
   const text = useText(calendarTexts);
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} />
       {/* As high as the screen, whatever stands in it: the footer stays below when the dates come. */}
-      <div className="grid min-h-screen content-start gap-5">
+      <div className="grid min-h-screen grid-cols-1 content-start gap-3">
         {/* What this device holds is known in the browser alone. */}
         {useIsBrowser() ? <Calendar {...slots} /> : <SkeletonCards label={text.loading} />}
       </div>
@@ -106,31 +105,25 @@ function Calendar({ useBookmarked, usePlanned, usePlannedDays }: CalendarScreenP
       )}
       {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
       <div id="subscribe" tabIndex={-1} className="scroll-mt-20">
-        <Subscribe ids={exams.map(({ _id }) => _id)} days={isShared ? noDays : steps} exams={exams} />
+        <Subscribe isFolded={exams.length === 0} ids={exams.map(({ _id }) => _id)} days={isShared ? noDays : steps} exams={exams} />
       </div>
       <WhatNext answer={{ after: 'calendar', hasDates: exams.length > 0 }} className="mt-3" />
     </>
   );
 }
 
+/** A first visit: what comes soon for everybody, and the way to exams of one's own. */
 function Nothing() {
   const { empty: text, picker } = useText(calendarTexts);
   return (
     <>
       <Soon />
-      <EmptyState
-        title={text.title}
-        action={
-          <LinkButton look="quiet" to={paths.exams}>
-            {text.browse}
-          </LinkButton>
-        }
-      >
-        {text.body}
-      </EmptyState>
-      <Card as="section" title={picker.title}>
+      <PagePart title={picker.title} className="mt-2!">
         <ExamPicker fixed={[]} />
-      </Card>
+        <Link to={paths.exams} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          {text.browse}
+        </Link>
+      </PagePart>
     </>
   );
 }

@@ -34,18 +34,18 @@ export function ThingList({ things, today }: { things: readonly Thing[]; today: 
     return days === 0 ? text.today : days === 1 ? text.tomorrow : text.inDays(format.number(days));
   };
   return (
-    <ol className="divide-y divide-line">
+    <ol className="divide-y divide-line border-y border-line">
       {things.map(({ exam, coming }) => (
-        <li key={exam._id + coming.date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+        <li
+          key={exam._id + coming.date.id}
+          className="relative flex min-h-13 items-center justify-between gap-x-3 py-1.5 leading-snug hover:bg-blue-tint"
+        >
           <span className="min-w-0">
-            <Link
-              to={paths.exam(exam._id)}
-              className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-            >
+            <Link to={paths.exam(exam._id)} className="font-bold after:absolute after:inset-0">
               {exam.shortName}
             </Link>{' '}
             {words.name(coming.date)}
-            <span className="block text-ink-soft">{words.when(coming)}</span>
+            <span className="block text-small text-ink-soft">{words.when(coming)}</span>
           </span>
           {coming.isAnnounced && <Chip tone={daysBetween(today, coming.from) <= soonDays ? 'gold' : 'blue'}>{left(coming.from)}</Chip>}
         </li>

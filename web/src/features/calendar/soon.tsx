@@ -6,21 +6,21 @@ import { limits } from '@disha/contract/limits';
 import { entries, type Entry, type StudentClass } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { FilterSelects } from '../../catalog/list/filter-selects.tsx';
-import { Failed } from '../../catalog/list/list-states.tsx';
+import { Failed, SkeletonRows } from '../../catalog/list/list-states.tsx';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { useDetails } from '../../session/use-fact.ts';
-import { Card } from '../../ui/card.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { agendaOf, type Thing } from './agenda.ts';
 import { calendarQueries } from './calendar.queries.ts';
 import { ThingList } from './next-things.tsx';
 
 const soonDays = 30;
-const shown = 12;
+const shown = 6;
 
 const entryOf = { '10': 'after 10', '12': 'after 12', graduate: 'after graduation' } as const satisfies Record<StudentClass, Entry>;
 
@@ -62,7 +62,7 @@ export function Soon({ today = indianDay() }: { today?: string }) {
   const dated = useQuery(calendarQueries.dated(ids.slice(0, limits.calendarExams)));
   const things = comingSoon(dated.data?.exams ?? [], today);
   return (
-    <Card as="section" title={text.title(format.number(soonDays))}>
+    <PagePart title={text.title(format.number(soonDays))} className="mt-0!">
       <div className="mb-2 grid grid-cols-2 gap-3 lg:flex">
         <FilterSelects
           of={[
@@ -81,12 +81,19 @@ export function Soon({ today = indianDay() }: { today?: string }) {
       ) : dated.error ? (
         <Failed query={dated} />
       ) : !dated.data ? (
-        <SkeletonCards label={text.loading} />
+        <SkeletonRows label={text.loading} count={shown} />
       ) : things.length === 0 ? (
         <p className="text-ink-soft">{text.none}</p>
       ) : (
-        <ThingList things={things.slice(0, shown)} today={today} />
+        <>
+          <ThingList things={things.slice(0, shown)} today={today} />
+          {things.length > shown && (
+            <Folded title={text.more(format.number(things.length - shown))}>
+              <ThingList things={things.slice(shown)} today={today} />
+            </Folded>
+          )}
+        </>
       )}
-    </Card>
+    </PagePart>
   );
 }

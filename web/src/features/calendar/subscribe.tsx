@@ -1,7 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
-import { Card } from '../../ui/card.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import type { DatedExamCard } from '@disha/contract/calendar';
 import { indianDay } from '@disha/contract/indian-day';
 import { TakeAlong, type DayToKeep } from '../../catalog/list/take-along.tsx';
@@ -18,9 +19,11 @@ interface SubscribeProps {
   exams: readonly DatedExamCard[];
   /** Other days of the person's own. */
   days: readonly DayToKeep[];
+  /** Behind a tap, while there is nothing to take along. */
+  isFolded: boolean;
 }
 
-export function Subscribe({ ids, exams, days }: SubscribeProps) {
+export function Subscribe({ ids, exams, days, isFolded }: SubscribeProps) {
   const { subscribe: text, title } = useText(calendarTexts);
   const reminders = useText(remindersTexts);
   const dates = useDateWords();
@@ -28,8 +31,8 @@ export function Subscribe({ ids, exams, days }: SubscribeProps) {
   const ofExams = daysOfExams(agendaOf(exams, today).things, today, { dates, text: reminders });
   const locale = useLocale();
   const path = `/api/calendar.ics?exams=${ids.map(encodeURIComponent).join(',')}&lang=${locale}`;
-  return (
-    <Card as="section" title={text.title} className="print:hidden">
+  const body = (
+    <>
       {ids.length > 0 && (
         <>
           <p className="max-w-prose text-ink-soft">{text.body}</p>
@@ -44,6 +47,15 @@ export function Subscribe({ ids, exams, days }: SubscribeProps) {
       )}
       <TakeAlong days={[...ofExams, ...days]} name={title} />
       <PrivateAddress />
-    </Card>
+    </>
+  );
+  return isFolded ? (
+    <Folded title={text.title} className="print:hidden">
+      {body}
+    </Folded>
+  ) : (
+    <PagePart title={text.title} className="mt-2! print:hidden">
+      {body}
+    </PagePart>
   );
 }

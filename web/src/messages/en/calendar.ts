@@ -33,8 +33,6 @@ export const texts = {
     own: 'Show my own calendar',
   },
   empty: {
-    title: 'No exams in your calendar yet',
-    body: 'Add the exams you think of: this page then shows what comes next, and when. No account is needed.',
     browse: 'Browse all exams',
   },
   soon: {
@@ -42,8 +40,9 @@ export const texts = {
     entry: 'For what you begin',
     state: 'Your state',
     allIndia: 'All India: your state?',
+    more: (count: string) => `${count} more`,
     loading: 'Loading the dates',
-    none: 'Nothing that we know opens, closes or is held in these days. Another class or state may have more.',
+    none: 'Nothing known in these days. Try another class or state.',
   },
   happened: { since: (day: string) => `Since you were here on ${day}` },
   next: {
