@@ -66,7 +66,7 @@ function SearchForm({ words }: { words: string }) {
     void navigate(paths.searchFor(read.rest));
   };
   return (
-    <form role="search" onSubmit={submit} className="mb-6 flex items-end gap-2">
+    <form role="search" onSubmit={submit} className="mb-4 flex items-end gap-2">
       <Field label={text.label} className="min-w-0 flex-1">
         {(control) => (
           <TextInput
@@ -133,13 +133,10 @@ function Readings({ readings }: { readings: readonly ReadingOption[] }) {
   return (
     <section aria-label={text.meant} className="mb-4">
       <h2 className="mb-2 text-heading">{text.meant}</h2>
-      <ul className="grid gap-2">
+      <ul className="divide-y divide-line border-y border-line">
         {readings.map(({ key, to, reading }) => (
           <li key={key}>
-            <Link
-              to={to}
-              className="flex min-h-tap items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:bg-blue-tint"
-            >
+            <Link to={to} className="flex min-h-13 items-center gap-3 py-1.5 hover:bg-blue-tint">
               <Compass aria-hidden="true" className="size-5 flex-none text-blue-deep" />
               <MeantWords {...wordsOf(reading)} />
             </Link>
@@ -157,10 +154,10 @@ function Hits({ group: { catalog, total, options } }: { group: OptionGroup }) {
   return (
     <section aria-label={names.title} className="mt-6">
       <h2 className="mb-2 text-heading">{names.title}</h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+      <ul className="divide-y divide-line border-y border-line">
         {options.map(({ key, to, item }) => (
           <li key={key}>
-            <Link to={to} className="flex min-h-tap items-center gap-3 px-4 py-2 hover:bg-blue-tint">
+            <Link to={to} className="flex min-h-13 items-center gap-3 py-1.5 hover:bg-blue-tint">
               {item ? <Found item={item} note={note(item)} /> : <All label={names.all(format.number(total))} />}
             </Link>
           </li>

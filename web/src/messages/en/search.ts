@@ -26,9 +26,9 @@ export const texts = {
   },
   /** Only a rank, a category or the like was typed. */
   ownOnly: 'Say what it is about as well: an exam, a course or a place.',
-  stays: 'Your rank, marks, category and income stay on this phone: they are neither sent nor written into the address.',
+  stays: 'What you told of yourself stays on this phone.',
   all: (words: string) => `Everything for “${words}”`,
-  lead: 'Type what you want in your own words, in English, Hindi or both: “jee main 62000”, “sarkari naukri after 12th”.',
+  lead: 'In your own words: “jee main 62000”.',
   features: {
     colleges: 'Colleges',
     college: 'College',
