@@ -118,12 +118,11 @@ const shared = (room: string, files: string) =>
 /** What every list needs. */
 const lists = anyOf(
   new RegExp(
-    'web[\\\\/]src[\\\\/]catalog[\\\\/](list[\\\\/](card-grid|catalog-card|fil|list-(?!states)|saved-|window-|use-)|' +
+    'web[\\\\/]src[\\\\/]catalog[\\\\/](list[\\\\/](catalog-row|row-grid|fi|list-(?!states)|saved-|use-)|' +
       'search[\\\\/](?!searcher-of)|item[\\\\/]unwritten)',
   ),
   /search[\\/]src[\\/]text\./,
   /contract[\\/]src[\\/]catalog[\\/]list\.ts$/,
-  /react-virtual|virtual-core/,
 );
 /** The search over a list in the browser: it comes when somebody goes to the box. */
 const search = anyOf(/search[\\/]src[\\/](?!hindi|typed|text\.|reader)/, /web[\\/]src[\\/]catalog[\\/]search[\\/]searcher-of\./);

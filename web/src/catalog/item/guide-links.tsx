@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { guideLinksTexts, type LinkedGuide } from '../../messages/guide-links.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 
@@ -18,9 +17,8 @@ interface GuideLinksProps {
 /** The same behind a tap, where the page answers something else first. */
 export function FoldedGuideLinks({ ids }: Pick<GuideLinksProps, 'ids'>) {
   const text = useText(guideLinksTexts);
-  const fold = useEntryFold('guides');
   return (
-    <details {...fold} className="print:hidden">
+    <details className="print:hidden">
       <Summary>{text.title}</Summary>
       <GuideList ids={ids} />
     </details>

@@ -1,10 +1,13 @@
-/** The frame of every catalog's list: head, search and filters, how many there are, and the cards. A feature brings what differs. */
-import { useCallback, type ReactNode } from 'react';
+/** The frame of every catalog's list: head, search and filters, how many there are, and the rows. A feature brings what differs. */
+import type { ReactNode } from 'react';
+import { catalogTexts } from '../../messages/catalog.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { detailPath } from '../shared/catalog.ts';
-import type { CardPlace } from './catalog-card.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import type { RowPlace } from './catalog-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterSelects, onOf, type OnFilter, type SelectFilter } from './filter-selects.tsx';
 import type { CatalogItem } from '../shared/item-summary.ts';
@@ -12,7 +15,8 @@ import type { ItemAction } from '../item/item-action.ts';
 import { ListStates } from './list-states.tsx';
 import { ResultLine } from '../search/result-line.tsx';
 import type { CatalogFilters } from './use-catalog-filters.ts';
-import { WindowGrid } from './window-grid.tsx';
+import { RowGrid } from './row-grid.tsx';
+import { useRows } from './use-rows.ts';
 
 /** What a list says in its own words. */
 interface ListWords {
@@ -26,9 +30,9 @@ interface ListWords {
   noneHint: string;
 }
 
-/** What the frame hands to a feature's card. */
-export interface CardSlots {
-  place?: CardPlace | undefined;
+/** What the frame hands to a feature's row. */
+export interface RowSlots {
+  place?: RowPlace | undefined;
   action?: ReactNode;
 }
 
@@ -43,8 +47,6 @@ interface ListQuery {
 }
 
 interface ListResultsProps<Item extends CatalogItem> {
-  /** The list's address; an item's is below it. */
-  path: string;
   text: ListWords;
   wishes: Pick<Wishes, 'clear' | 'isFiltered' | 'isFromProfile'>;
   /** The state filtered by is of the details on this device, not of a profile. */
@@ -55,45 +57,38 @@ interface ListResultsProps<Item extends CatalogItem> {
   items: readonly Item[];
   /** Instead of how many there are. */
   count?: string;
-  cardHeight: number;
-  /** The same function each time. */
-  card: (item: Item, slots: CardSlots) => ReactNode;
-  /** The slot for the buttons on each card. */
+  row: (item: Item, slots: RowSlots) => ReactNode;
+  /** The slot for the buttons on each row. */
   action: ItemAction | undefined;
   /** Between the count and the list. */
   note?: ReactNode;
-  /** Of a list that comes by pages. */
-  onNearEnd?: () => void;
+  /** Of a list that comes by pages: how many there are in all, which the first here is, and that more is wanted than is here. */
   total?: number;
-  /** The list in another arrangement, made of the same grids. */
-  arrange?: (grid: Grid<Item>) => ReactNode;
+  from?: number;
+  hasMore?: boolean;
+  onShort?: () => void;
+  /** The rows in another arrangement, made of the same grids. */
+  arrange?: (rows: readonly Item[], grid: Grid<Item>) => ReactNode;
   /** Instead of the list where the question was not understood. */
   refused?: ReactNode;
 }
 
-export type Grid<Item> = (label: string, items: readonly Item[], total?: number) => ReactNode;
-
-const idOf = ({ _id }: CatalogItem) => _id;
+/** `skipped`: how many of the rows stand in a grid before it. */
+export type Grid<Item> = (label: string, items: readonly Item[], skipped?: number) => ReactNode;
 
 export function ListResults<Item extends CatalogItem>(props: ListResultsProps<Item>) {
-  const { path, text, wishes, query, isWaiting = false, items, cardHeight, card, action, arrange, refused } = props;
+  const { text, wishes, query, isWaiting = false, items, row, action, arrange, refused, total, from = 0 } = props;
   const format = useFormat();
   const isHere = query.data !== undefined && !isWaiting && refused === undefined;
-  const drawn = useCallback(
-    (item: Item, place?: CardPlace) => card(item, { place, action: action?.({ id: item._id, name: item.name }) }),
-    [card, action],
-  );
-  const linkOf = useCallback((item: Item) => ({ to: detailPath({ path }, item._id), name: item.name }), [path]);
-  const grid: Grid<Item> = (label, shown, total) => (
-    <WindowGrid
+  const { box, ...parts } = useRows(items, { total, from, hasMore: props.hasMore ?? false, onShort: props.onShort });
+  const catalog = useText(catalogTexts);
+  const grid: Grid<Item> = (label, shown, skipped = 0) => (
+    <RowGrid
       label={label}
       items={shown}
-      keyOf={idOf}
-      linkOf={linkOf}
-      cardHeight={cardHeight}
-      card={drawn}
-      {...(total === undefined ? {} : { total })}
-      {...(props.onNearEnd ? { onNearEnd: props.onNearEnd } : {})}
+      start={parts.start + skipped}
+      total={parts.total}
+      row={(item, place) => row(item, { place, action: action?.({ id: item._id, name: item.name }) })}
     />
   );
   return (
@@ -108,7 +103,20 @@ export function ListResults<Item extends CatalogItem>(props: ListResultsProps<It
       {props.note}
       {refused ?? (
         <ListStates query={query} isWaiting={isWaiting} isEmpty={items.length === 0} text={text} onClear={wishes.clear}>
-          {arrange ? arrange(grid) : grid(text.title, items, props.total)}
+          <div ref={box}>
+            {parts.start > 0 && (
+              <p className="mb-2">
+                <Link
+                  to={parts.beginning}
+                  className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+                >
+                  {catalog.fromStart}
+                </Link>
+              </p>
+            )}
+            {arrange ? arrange(parts.rows, grid) : grid(text.title, parts.rows)}
+            <ShowMore left={parts.left} to={parts.next} onPress={parts.showMore} />
+          </div>
         </ListStates>
       )}
     </>
@@ -126,17 +134,17 @@ interface ListFrameProps<Item extends CatalogItem> extends ListResultsProps<Item
   below?: ReactNode;
   /** More selects than four leave the search box no feature. */
   isSearchAlone?: boolean;
+  /** FieldTiles, while nothing is chosen or looked for. */
+  tiles?: ReactNode;
   foot?: ReactNode;
 }
 
 export function ListFrame<Item extends CatalogItem>(props: ListFrameProps<Item>) {
-  const { head, selects, on = [], below, isSearchAlone = false, foot, ...results } = props;
+  const { head, selects, on = [], below, isSearchAlone = false, tiles, foot, ...results } = props;
   const { text, wishes } = results;
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead}>
-        {head}
-      </PageHeader>
+      <PageHeader title={text.title}>{head}</PageHeader>
       <FilterBar
         searchLabel={text.searchLabel}
         searchHint={text.searchHint}
@@ -147,6 +155,7 @@ export function ListFrame<Item extends CatalogItem>(props: ListFrameProps<Item>)
       >
         <FilterSelects of={selects} />
       </FilterBar>
+      {!wishes.isFiltered && tiles}
       <ListResults {...results} />
       {foot}
     </Page>

@@ -6,7 +6,8 @@ import { useText } from '../../messages/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { rowsAtOnce } from '../../ui/show-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Query {
   isPending: boolean;
@@ -30,7 +31,7 @@ interface ListStatesProps {
 export function ListStates({ query, isWaiting = false, isEmpty, text, onClear, children }: ListStatesProps) {
   const catalog = useText(catalogTexts);
   if (query.error && query.isPending === false && isEmpty) return <Failed query={query} />;
-  if (query.isPending || isWaiting) return <SkeletonCards label={text.loading} />;
+  if (query.isPending || isWaiting) return <SkeletonRows label={text.loading} />;
   if (isEmpty) {
     return (
       <EmptyState
@@ -46,6 +47,24 @@ export function ListStates({ query, isWaiting = false, isEmpty, text, onClear, c
     );
   }
   return children;
+}
+
+/** Rows on their way, said once to those who listen. */
+export function SkeletonRows({ label, count = rowsAtOnce }: { label: string; count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true" className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="grid min-h-26 content-center gap-2.5 border-b border-line py-2">
+            <Skeleton className="h-4.5 w-3/4" />
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-3.5 w-2/3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** A failed request in the words of its error, with a way on. */

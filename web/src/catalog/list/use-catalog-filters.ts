@@ -50,7 +50,10 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Filt
   const change = (next: Partial<Record<string, string>>) => {
     // The screen stays for a moment after somebody has left it; its address is no longer ours to write then.
     if (pageNow() !== pathname) return undefined;
-    const address = writeFilters(completed(new URLSearchParams(window.location.search)), next);
+    const before = completed(new URLSearchParams(window.location.search));
+    // Another choice is another list, which is read from its beginning.
+    const isSame = Object.entries(next).every(([key, value]) => (before.get(key) ?? '') === (value ?? ''));
+    const address = writeFilters(before, isSame ? next : { ...next, page: '' });
     setAddress(address, { replace: true, preventScrollReset: true });
     return address;
   };

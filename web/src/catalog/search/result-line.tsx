@@ -16,7 +16,7 @@ interface ResultLineProps {
 export function ResultLine({ count, isFiltered, isFromProfile, isFromDetails = false, onClear }: ResultLineProps) {
   const text = useText(catalogTexts);
   return (
-    <div className="my-3 flex min-h-12 items-center justify-between gap-x-4">
+    <div className="my-1 flex min-h-11 items-center justify-between gap-x-4">
       <p role="status" className="min-w-0">
         <strong>{count}</strong>
         {isFromProfile && <span className="text-ink-soft">{` · ${isFromDetails ? text.fromDetails : text.fromProfile}`}</span>}

@@ -16,7 +16,9 @@ export function careersFor(
   { search, field, interest, sector, entry }: CareerWishes,
   hidden: readonly string[] = [],
 ): { careers: readonly CareerCard[]; hidden: number } {
-  const all = arrange(careerList, { search, field, interest, sector, entry }, { found, ...(search.trim() === '' ? { all: found } : {}) });
+  const isSearched = search.trim() !== '';
+  const asked = { search, field, interest, sector, entry, ...(isSearched ? {} : { sortBy: 'common' }) };
+  const all = arrange(careerList, asked, { found, ...(isSearched ? {} : { all: found }) });
   if (hidden.length === 0) return { careers: all, hidden: 0 };
   const isHidden = new Set(hidden);
   const careers = all.filter(({ _id }) => !isHidden.has(_id));

@@ -7,9 +7,11 @@ import { selectsOf } from '../../catalog/list/filter-selects.tsx';
 import { showAllItems, useHiddenItems } from '../../catalog/list/hidden-items.ts';
 import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { FieldTiles } from '../../catalog/list/field-tiles.tsx';
+import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
+import { catalogTexts } from '../../messages/catalog.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -21,15 +23,15 @@ import { careersFor } from './career-list.ts';
 import { careersQueries } from './careers.queries.ts';
 
 const keys = ['field', 'interest', 'sector', 'entry', 'open'] as const;
-const cardHeight = 256;
 const none: readonly CareerCard[] = [];
-const card = (career: CareerCard, slots: CardSlots) => <CareerCardItem key={career._id} career={career} {...slots} />;
+const row = (career: CareerCard, slots: RowSlots) => <CareerCardItem key={career._id} career={career} {...slots} />;
 /** Somebody who looks for work looks beyond their own stream. */
 const nothingFromProfile = {};
 
-/** `action` is the slot for the buttons on each card. */
+/** `action` is the slot for the buttons on each row. */
 export function CareersScreen({ action }: { action?: ItemAction }) {
   const text = useText(careersTexts);
+  const catalog = useText(catalogTexts);
   const names = useText(taxonomyTexts);
   const wishes = useCatalogFilters({ name: 'careers', keys, auto: nothingFromProfile });
   const { filters } = wishes;
@@ -47,14 +49,22 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
 
   return (
     <ListFrame
-      path={paths.careers}
+      tiles={
+        <FieldTiles
+          label={catalog.byField}
+          tiles={fields.map((value) => ({
+            to: paths.careersOf(value),
+            label: names.fields[value],
+            count: (found ?? none).filter((career) => career.fields.includes(value)).length,
+          }))}
+        />
+      }
       text={text}
       wishes={wishes}
       query={list}
       isWaiting={isWaiting}
       items={careers}
-      cardHeight={cardHeight}
-      card={card}
+      row={row}
       action={action}
       head={<OpenToMeFilter wishes={wishes} />}
       selects={selectsOf(wishes, [

@@ -2,23 +2,25 @@ import { isState } from '@disha/contract/taxonomy';
 import type { State } from '@disha/contract/taxonomy';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { Failed } from '../../catalog/list/list-states.tsx';
+import { Failed, SkeletonRows } from '../../catalog/list/list-states.tsx';
+import { pageIn } from '../../catalog/list/use-rows.ts';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { useUser } from '../../session/session.ts';
 import { useFact } from '../../session/use-fact.ts';
 import { Page } from '../../ui/page.tsx';
+import { rowsAtOnce } from '../../ui/show-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { isSort, wishKeys } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import { Directory } from './directory.tsx';
 import { useOpenToMe } from './open-to-me.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 
-/** The server searches and narrows; the next page is asked for when the end comes near. `action` is the slot for the buttons on a card. */
+/** The server searches and narrows; the next page is asked for when its rows are. `action` is the slot for the buttons on a row. */
 export function CollegesScreen({ action }: { action?: ItemAction }) {
   const text = useText(collegesTexts);
   const stats = useQuery(collegesQueries.stats());
@@ -27,7 +29,9 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   const wishes = useCatalogFilters({ name: 'colleges', keys: wishKeys, auto });
   const { filters } = wishes;
   const search = wishes.search.trim();
-  const query = useInfiniteQuery(collegesQueries.pages({ ...filters, search, sort: isSort(filters.sort) ? filters.sort : '' }));
+  const [params] = useSearchParams();
+  const first = pageIn(params);
+  const query = useInfiniteQuery(collegesQueries.pages({ ...filters, search, sort: isSort(filters.sort) ? filters.sort : '' }, first));
   const isMine = useOpenToMe(filters.open);
   const colleges = useMemo(() => {
     const all = query.data?.pages.flatMap((page) => page.colleges) ?? [];
@@ -36,7 +40,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   // What did not come is asked for again when somebody presses, or the network is back: never on and on.
   const mayAsk = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const onNearEnd = useCallback(() => {
+  const onShort = useCallback(() => {
     if (mayAsk) void fetchNextPage();
   }, [mayAsk, fetchNextPage]);
   useEffect(() => {
@@ -47,7 +51,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   }, [isFetchNextPageError, fetchNextPage]);
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} />
       <DirectoryFilters wishes={wishes} />
       <Directory
         wishes={wishes}
@@ -58,12 +62,14 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
         total={query.data?.pages[0]?.pagination.totalCount}
         counts={query.data?.pages[0]?.counts}
         isNarrowed={isMine !== undefined}
-        onNearEnd={onNearEnd}
+        from={(first - 1) * rowsAtOnce}
+        hasMore={hasNextPage}
+        onShort={onShort}
         below={
           isFetchNextPageError ? (
             <Failed query={{ ...query, refetch: fetchNextPage }} />
           ) : (
-            isFetchingNextPage && <SkeletonCards label={text.loadingMore} count={3} />
+            isFetchingNextPage && <SkeletonRows label={text.loadingMore} count={3} />
           )
         }
       />

@@ -3,12 +3,17 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { ApiError, isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
+import { rowsAtOnce } from '../../ui/show-more.tsx';
 import type { CollegeWishes } from './college-list.ts';
 
-/** A few screens of cards: asked for while the one before is read. */
-const pageSize = 60;
+/** As many rows as a list shows at once. */
+const pageSize = rowsAtOnce;
 /** Of a district's own page, which is read without code too. */
 const districtPageSize = 100;
+
+/** Nothing puts them in an order of its own: no words, no course, no place to be near to. */
+const isPlain = ({ search, course, near }: Pick<CollegeWishes, 'search' | 'course' | 'near'>) =>
+  [search, course, near].every((one) => one === '');
 
 const notFound = () => new ApiError({ code: 'not_found', status: 404 });
 
@@ -31,10 +36,11 @@ export const collegesQueries = {
       // Within a state alone: another one's districts, were they offered while its own are on their way, could be chosen.
       placeholderData: (earlier, query) => (query?.queryKey[2] === state ? earlier : undefined),
     }),
-  pages: ({ sort, open: _open, ...wishes }: CollegeWishes) =>
+  /** From a page on, counted from 1. */
+  pages: ({ sort, open: _open, ...wishes }: CollegeWishes, first: number) =>
     infiniteQueryOptions({
-      queryKey: ['colleges', 'pages', { sort, ...wishes }],
-      initialPageParam: 1,
+      queryKey: ['colleges', 'pages', { sort, ...wishes }, first],
+      initialPageParam: first,
       queryFn: ({ signal, pageParam }) =>
         call('GET /colleges', {
           query: {
@@ -43,7 +49,7 @@ export const collegesQueries = {
             ...(wishes as object),
             // Of a course, what is usual comes after what is known, unless it is asked for alone.
             basis: (wishes.course !== '' && wishes.basis === '' ? 'any' : wishes.basis) as never,
-            sortBy: (sort === '' ? undefined : sort) as never,
+            sortBy: (sort === '' && isPlain(wishes) ? 'common' : sort === '' ? undefined : sort) as never,
           },
           signal,
           fallback: (locale) => collegesTexts.in(locale).failed,

@@ -2,11 +2,10 @@ import type { CollegeCard } from '@disha/contract/colleges.card';
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListResults, type CardSlots, type Grid } from '../../catalog/list/list-frame.tsx';
+import { ListResults, type Grid, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { paths } from '../../paths.ts';
 import { CollegeCardItem } from './college-card.tsx';
 import type { CollegeFilters } from './college-list.ts';
 import { UnreadableFilters, TakenBack } from './directory-parts.tsx';
@@ -25,15 +24,17 @@ interface DirectoryProps {
   isFromDetails: boolean;
   query: { data: unknown; isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
   action: ItemAction | undefined;
-  onNearEnd: () => void;
+  /** Which of all the first one here is, whether more can be had, and that it is wanted. */
+  from: number;
+  hasMore: boolean;
+  onShort: () => void;
   /** Under the list: more on its way. */
   below?: ReactNode;
 }
 
-const cardHeight = 176;
-
 /** What was found, as one sees it. */
-export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromDetails, query, action, onNearEnd, below }: DirectoryProps) {
+export function Directory(props: DirectoryProps) {
+  const { wishes, colleges, total, counts, isNarrowed, isFromDetails, query, action, below } = props;
   const text = useText(collegesTexts);
   const format = useFormat();
   const { filters, set, clear, isReady } = wishes;
@@ -42,26 +43,19 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromD
   const countsText = useCountsText();
   const nearText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
   const countText = (count: string) => (isNarrowed ? text.openToMe.among(nearText(count)) : nearText(count));
-  const card = useCallback(
-    (college: CollegeCard, slots: CardSlots) => <CollegeCardItem key={college._id} college={college} course={course} {...slots} />,
+  const row = useCallback(
+    (college: CollegeCard, slots: RowSlots) => <CollegeCardItem key={college._id} college={college} course={course} {...slots} />,
     [course],
   );
   const countOf = (count: number) =>
     countText((course !== undefined && counts && countsText(counts, course)) || text.count(format.number(count), count === 1));
   const known = isNarrowed ? undefined : total;
-  const arrange = (grid: Grid<CollegeCard>) => (
+  const arrange = (rows: readonly CollegeCard[], grid: Grid<CollegeCard>) => (
     <>
       {course !== undefined && counts ? (
-        <KnownAndUsual
-          course={course}
-          counts={counts}
-          basis={filters.basis}
-          colleges={colleges}
-          set={set}
-          grid={(label, items, count) => grid(label, items, isNarrowed ? undefined : count)}
-        />
+        <KnownAndUsual course={course} counts={counts} basis={filters.basis} colleges={rows} set={set} grid={grid} />
       ) : (
-        grid(text.title, colleges, known)
+        grid(text.title, rows)
       )}
       {below}
     </>
@@ -70,7 +64,6 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromD
     <>
       <TakenBack filters={filters} set={set} />
       <ListResults
-        path={paths.colleges}
         text={text}
         wishes={wishes}
         isFromDetails={isFromDetails}
@@ -78,10 +71,12 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromD
         isWaiting={!isReady}
         items={colleges}
         {...(total === undefined ? {} : { count: countOf(total) })}
-        cardHeight={cardHeight}
-        card={card}
+        {...(known === undefined ? {} : { total: known })}
+        from={props.from}
+        hasMore={props.hasMore}
+        onShort={props.onShort}
+        row={row}
         action={action}
-        onNearEnd={onNearEnd}
         arrange={arrange}
         {...(isRefused ? { refused: <UnreadableFilters error={query.error} onClear={clear} /> } : {})}
       />

@@ -33,7 +33,7 @@ interface KnownAndUsualProps {
   basis: string;
   colleges: readonly CollegeCard[];
   set: CollegeFilters['set'];
-  grid: (label: string, items: readonly CollegeCard[], count: number) => ReactNode;
+  grid: (label: string, items: readonly CollegeCard[], skipped?: number) => ReactNode;
 }
 
 /** What is known, then, under a heading of its own, what is usual. The list comes in that order, page by page. */
@@ -57,7 +57,7 @@ export function KnownAndUsual({ course, counts, basis, colleges, set, grid }: Kn
     <>
       {/* Above, too: hundreds may be known before the first that is usual. */}
       {!isAlone && counts.known > 0 && counts.usual > 0 && <p className="mb-3">{skip}</p>}
-      {known.length > 0 && grid(text.title, known, counts.known)}
+      {known.length > 0 && grid(text.title, known)}
       {known.length === 0 && !isAlone && <p className="mb-4 text-ink-soft">{text.usual.noneKnown(course)}</p>}
       {counts.usual > 0 && (
         <section aria-labelledby="usual">
@@ -70,7 +70,7 @@ export function KnownAndUsual({ course, counts, basis, colleges, set, grid }: Kn
             </div>
             {isAlone && counts.known > 0 && skip}
           </div>
-          {usual.length > 0 && grid(text.usual.title(course), usual, counts.usual)}
+          {usual.length > 0 && grid(text.usual.title(course), usual, known.length)}
         </section>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { CourseCard } from '@disha/contract/courses';
-import { courseList } from '@disha/contract/courses.list';
+import { courseList, isForField } from '@disha/contract/courses.list';
 import { arrange, countsOf } from '@disha/contract/list';
 import { fields, fieldsOf, isField, isStream, streamOf, type CourseLevel, type Field } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
+import { paths } from '../../paths.ts';
 
 interface CourseWishes {
   search: string;
@@ -23,6 +24,14 @@ export function coursesFor(
     perLevel: countsOf(courseList, asked, searched).level,
   };
 }
+
+/** Each field with how many courses it has, its guests among them, and where these stand. */
+export const fieldTiles = (all: readonly CourseCard[], names: Readonly<Record<Field, string>>) =>
+  fields.map((field) => ({
+    to: paths.coursesIn('field', field),
+    label: names[field],
+    count: all.filter((course) => isForField(course, field)).length,
+  }));
 
 /** The fields to choose from follow the stream. */
 export function fieldChoices(stream: string): readonly Field[] {

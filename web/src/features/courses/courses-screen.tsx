@@ -6,29 +6,30 @@ import { useMemo } from 'react';
 import { selectsOf } from '../../catalog/list/filter-selects.tsx';
 import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { FieldTiles } from '../../catalog/list/field-tiles.tsx';
+import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
+import { catalogTexts } from '../../messages/catalog.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
-import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { CourseCardItem } from './course-card.tsx';
-import { coursesFor, courseWish, fieldAfter, fieldChoices } from './course-list.ts';
+import { coursesFor, courseWish, fieldAfter, fieldChoices, fieldTiles } from './course-list.ts';
 import { coursesQueries } from './courses.queries.ts';
 import { BandBar } from '../../ui/band-bar.tsx';
 
 const keys = ['stream', 'field', 'entry', 'level', 'open'] as const;
-const cardHeight = 216;
-const card = (course: CourseCard, slots: CardSlots) => <CourseCardItem key={course._id} course={course} {...slots} />;
+const row = (course: CourseCard, slots: RowSlots) => <CourseCardItem key={course._id} course={course} {...slots} />;
 
 export const coursesScreen = () => withSearch(CoursesScreen);
 
-/** `action` is the slot for the buttons on each card. */
+/** `action` is the slot for the buttons on each row. */
 export function CoursesScreen({ action }: { action?: ItemAction }) {
   const text = useText(coursesTexts);
+  const catalog = useText(catalogTexts);
   const names = useText(taxonomyTexts);
   const list = useQuery(coursesQueries.list());
   const auto = courseWish(useUser());
@@ -47,14 +48,13 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
 
   return (
     <ListFrame
-      path={paths.courses}
+      tiles={<FieldTiles label={catalog.byField} tiles={fieldTiles(all ?? [], names.fields)} />}
       text={text}
       wishes={wishes}
       query={list}
       isWaiting={isWaiting}
       items={courses}
-      cardHeight={cardHeight}
-      card={card}
+      row={row}
       action={action}
       head={<OpenToMeFilter wishes={wishes} />}
       selects={selectsOf(wishes, [

@@ -34,24 +34,29 @@ const names = (change: Partial<typeof wishes>) =>
   examsFor(searcher.select(change.search), { ...wishes, ...change }).exams.map(({ name }) => name);
 
 describe('examsFor', () => {
-  it('sorts by name unless asked otherwise', () => {
-    expect(names({})).toEqual(['Biology', 'Design', 'Engineering']);
+  it('begins with what most can sit next, and sorts by name where that is asked for', () => {
+    expect(names({})).toEqual(['Design', 'Engineering', 'Biology']);
+    expect(names({ sort: 'name' })).toEqual(['Biology', 'Design', 'Engineering']);
     expect(names({ sort: 'nonsense' })).toEqual(['Biology', 'Design', 'Engineering']);
     expect(names({ sort: 'streams' })).toEqual(['Engineering', 'Biology', 'Design']);
+  });
+  it('puts what more courses ask for before the others, and a state’s own after those of all India', () => {
+    const asked = [exam('Few', {}), exam('Many', { courseCount: 30 }), exam('Bihar', { level: 'state', state: 'Bihar', courseCount: 90 })];
+    expect(examsFor(asked, wishes).exams.map(({ name }) => name)).toEqual(['Many', 'Few', 'Bihar']);
   });
   it('filters by stream, month and when it is sat', () => {
     expect(names({ stream: 'arts' })).toEqual(['Design']);
     expect(names({ stream: 'nonsense' })).toEqual([]);
     expect(names({ month: 'April' })).toEqual(['Engineering']);
     expect(names({ month: 'Smarch' })).toHaveLength(3);
-    expect(names({ entry: 'after graduation' })).toEqual(['Biology', 'Design']);
+    expect(names({ entry: 'after graduation' })).toEqual(['Design', 'Biology']);
     expect(names({ entry: 'after 12' })).toEqual(['Design', 'Engineering']);
   });
   it('filters by what it is for, mainly or also, and by the state it belongs to', () => {
     const jobs = [...all, exam('Police', { purpose: 'job', level: 'state', state: 'Bihar' }), exam('Gate', { alsoFor: ['job'] })];
     const found = (change: Partial<typeof wishes>) => examsFor(jobs, { ...wishes, ...change }).exams.map(({ name }) => name);
     expect(found({ purpose: 'job' })).toEqual(['Gate', 'Police']);
-    expect(found({ purpose: 'admission' })).toEqual(['Biology', 'Design', 'Engineering', 'Gate']);
+    expect(found({ purpose: 'admission' })).toEqual(['Design', 'Engineering', 'Gate', 'Biology']);
     expect(found({ state: 'Bihar' })).toEqual(['Police']);
     expect(found({ state: 'Kerala' })).toEqual([]);
   });

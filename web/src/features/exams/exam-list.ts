@@ -18,7 +18,9 @@ export function examsFor(
   searched: readonly ListedExam[],
   { search, stream, month, entry, purpose, state, sort }: ExamWishes,
 ): { exams: readonly ListedExam[]; perMonth: readonly number[] } {
-  const asked = { search, stream, month, entry, purpose, state, sortBy: sort };
+  // Words find the best match first; without them what most can sit comes first.
+  const sortBy = sort === '' && search.trim() === '' ? 'common' : sort;
+  const asked = { search, stream, month, entry, purpose, state, sortBy };
   const counts = countsOf(examList, asked, searched).month;
   return { exams: arrange(examList, asked, { found: searched }), perMonth: months.map((name) => counts.get(name) ?? 0) };
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { selectsOf } from '../../catalog/list/filter-selects.tsx';
 import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
@@ -24,13 +24,12 @@ import { examsQueries } from './exams.queries.ts';
 import { YearStrip } from './year-strip.tsx';
 
 const keys = ['purpose', 'stream', 'entry', 'state', 'month', 'open', 'sort'] as const;
-const cardHeight = 234;
-const card = (exam: ListedExam, slots: CardSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
-const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
+const row = (exam: ListedExam, slots: RowSlots) => <ExamCardItem key={exam._id} exam={exam} {...slots} />;
+const linkLook = 'me-2 inline-flex min-h-tap items-center text-sm font-semibold text-blue-deep underline underline-offset-4';
 
 export const examsScreen = () => withSearch(ExamsScreen);
 
-/** `action` is the slot for the buttons on each card. */
+/** `action` is the slot for the buttons on each row. */
 export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
@@ -56,14 +55,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
 
   return (
     <ListFrame
-      path={paths.exams}
       text={text}
       wishes={wishes}
       query={list}
       isWaiting={isWaiting}
       items={exams}
-      cardHeight={cardHeight}
-      card={card}
+      row={row}
       action={action}
       head={
         <>
@@ -111,9 +108,10 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         {
           key: 'sort',
           label: catalog.sortBy,
-          value: sort === 'streams' ? sort : '',
+          value: sort === 'streams' || sort === 'name' ? sort : '',
           options: [
-            { value: '', label: text.sort.name },
+            { value: '', label: text.sort.common },
+            { value: 'name', label: text.sort.name },
             { value: 'streams', label: text.sort.streams },
           ],
         },

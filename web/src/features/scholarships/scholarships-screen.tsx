@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { onOf, selectsOf } from '../../catalog/list/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
@@ -26,14 +26,13 @@ import { ScholarshipCardItem } from './scholarship-card.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
 
 const keys = ['state', 'stage', 'sort'] as const;
-const cardHeight = 234;
 const nothing = {};
 const none: readonly ScholarshipCard[] = [];
-const card = (scholarship: ScholarshipCard, slots: CardSlots) => (
+const row = (scholarship: ScholarshipCard, slots: RowSlots) => (
   <ScholarshipCardItem key={scholarship._id} scholarship={scholarship} {...slots} />
 );
 
-/** `action` is the slot for the buttons on each card. */
+/** `action` is the slot for the buttons on each row. */
 export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const catalog = useText(catalogTexts);
@@ -72,14 +71,12 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const isOwnFiltered = category !== '' || income !== '' || forGirls !== '' || isFitting;
   return (
     <ListFrame
-      path={paths.scholarships}
       text={text}
       wishes={{ ...wishes, clear: clearAll, isFiltered: wishes.isFiltered || isOwnFiltered }}
       isFromDetails={home !== profile}
       query={list}
       items={scholarships}
-      cardHeight={cardHeight}
-      card={card}
+      row={row}
       action={action}
       note={
         chosen !== undefined &&

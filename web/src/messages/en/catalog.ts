@@ -22,7 +22,10 @@ export const texts = {
     copied: 'The address is copied. Paste it wherever you like.',
     byHand: (url: string) => `Copy this address: ${url}`,
   },
+  byField: 'By field',
+  allFields: (count: string) => `All ${count} fields`,
   showMore: (shown: string, total: string) => `Show more (${shown} of ${total})`,
+  fromStart: 'Show the list from its start',
   moreStreams: 'more streams',
   more: (count: number) => `+${count} more`,
 };

@@ -27,7 +27,7 @@ export const texts = {
   ofState: (state: string) => `Only exams of ${state} itself.`,
   forAllIndia: 'See those for all India too',
   irregular: 'No fixed month: when there are vacancies',
-  sort: { name: 'Name A-Z', streams: 'Stream' },
+  sort: { common: 'Most open first', name: 'Name A-Z', streams: 'Stream' },
   count: (count: string, one: boolean) => (one ? `${count} exam` : `${count} exams`),
   yearLabel: 'Exams through the year. Choose a month to see only its exams.',
   inMonth: (month: string, count: number) => (count === 1 ? `${month}: 1 exam` : `${month}: ${count} exams`),

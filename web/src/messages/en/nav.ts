@@ -34,7 +34,7 @@ export const texts = {
   footer: {
     /** Before the sentence that follows. */
     name: 'Disha.',
-    honest: 'Guidance, not a verdict. Dates, fees and rules change: check them on the official site, and talk to a teacher.',
+    honest: 'Guidance, not a verdict. Check dates and fees on the official site.',
     offline: 'Keep for offline',
     privacy: 'Privacy',
     label: 'More about Disha',

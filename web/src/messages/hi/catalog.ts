@@ -23,7 +23,10 @@ export const texts: typeof en = {
     copied: 'पता कॉपी हो गया। जहाँ चाहें, पेस्ट करें।',
     byHand: (url) => `यह पता कॉपी करें: ${url}`,
   },
+  byField: 'क्षेत्र से',
+  allFields: (count) => `सभी ${count} क्षेत्र`,
   showMore: (shown, total) => `और दिखाएँ (${total} में से ${shown})`,
+  fromStart: 'सूची शुरू से देखें',
   moreStreams: 'और स्ट्रीम',
   more: (count) => `+${count} और`,
 };

@@ -27,7 +27,7 @@ export const texts: typeof en = {
   ofState: (state) => `सिर्फ़ ${state} की अपनी परीक्षाएँ।`,
   forAllIndia: 'पूरे भारत की परीक्षाएँ भी देखें',
   irregular: 'कोई तय महीना नहीं: जब पद ख़ाली हों',
-  sort: { name: 'नाम', streams: 'स्ट्रीम' },
+  sort: { common: 'सबसे खुली पहले', name: 'नाम', streams: 'स्ट्रीम' },
   count: (count, one) => (one ? `${count} परीक्षा` : `${count} परीक्षाएँ`),
   yearLabel: 'साल भर की परीक्षाएँ। कोई महीना चुनें, तो सिर्फ़ उसी की परीक्षाएँ दिखेंगी।',
   inMonth: (month, count) => (count === 1 ? `${month}: 1 परीक्षा` : `${month}: ${count} परीक्षाएँ`),

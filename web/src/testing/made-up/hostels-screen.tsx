@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogScreens } from '../../catalog/shared/catalog.ts';
-import { CatalogCard } from '../../catalog/list/catalog-card.tsx';
+import { CatalogRow } from '../../catalog/list/catalog-row.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ListFrame, type CardSlots } from '../../catalog/list/list-frame.tsx';
+import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useSearch, withSearch } from '../../catalog/search/use-search.ts';
 import { useText } from '../../messages/locale.ts';
 import { hostelList, hostelsQueries, hostelsTexts, type Hostel } from './hostels.queries.ts';
 
-const card = ({ _id, name }: Hostel, slots: CardSlots) => <CatalogCard key={_id} to={`/hostels/${_id}`} title={name} {...slots} />;
+const row = ({ _id, name }: Hostel, slots: RowSlots) => <CatalogRow key={_id} to={`/hostels/${_id}`} title={name} {...slots} />;
 const nothing = {};
 
 export const hostelsScreen = () => withSearch(HostelsScreen);
@@ -18,18 +18,5 @@ export function HostelsScreen({ action }: { action?: ItemAction }) {
   const query = useQuery(hostelsQueries.list());
   const wishes = useCatalogFilters({ name: 'hostels' as CatalogScreens['name'], keys: [], auto: nothing });
   const { found, isComing } = useSearch(hostelList, query.data?.hostels, wishes.search);
-  return (
-    <ListFrame
-      path="/hostels"
-      text={text}
-      wishes={wishes}
-      query={query}
-      items={found}
-      isWaiting={isComing}
-      cardHeight={100}
-      card={card}
-      action={action}
-      selects={[]}
-    />
-  );
+  return <ListFrame text={text} wishes={wishes} query={query} items={found} isWaiting={isComing} row={row} action={action} selects={[]} />;
 }
