@@ -16,7 +16,7 @@ interface PageProps {
 /** The frame of every screen: its document title, its width, its margins. */
 export function Page({ title, description, children, width = 'wide' }: PageProps) {
   return (
-    <div className={classNames('mx-auto w-full px-4 pt-6 pb-14 sm:px-6 sm:pt-9', width === 'wide' ? 'max-w-6xl' : 'max-w-2xl')}>
+    <div className={classNames('mx-auto w-full px-4 pt-4 pb-6 sm:px-6 sm:pt-8 sm:pb-12', width === 'wide' ? 'max-w-6xl' : 'max-w-2xl')}>
       <DocumentTitle parts={title} description={description} />
       {children}
     </div>

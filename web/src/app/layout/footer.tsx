@@ -9,7 +9,7 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts';
 /** While there is nothing yet to stand below, on the way to another address or to a page's answer: shown, it would jump when there is. */
 const waits = 'peer-empty:invisible supports-[selector(:has(*))]:peer-has-[[data-on-its-way]]:invisible';
 
-const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
+const linkLook = 'inline-flex min-h-tap items-center text-sm font-semibold text-blue-deep underline underline-offset-4';
 
 export function Footer() {
   const isBrowser = useIsBrowser();
@@ -17,24 +17,24 @@ export function Footer() {
   const isGuestHere = guestOffer.useIsGuestHere() && isBrowser;
   return (
     <footer className={classNames('border-t border-line bg-card print:hidden', waits)}>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 px-4 py-3 sm:px-6">
         <p className="max-w-2xl text-sm text-ink-soft">
           <strong className="text-ink">{footer.name}</strong> {footer.honest}
         </p>
-        <nav aria-label={footer.label} className="flex flex-wrap gap-x-6">
+        <nav aria-label={footer.label} className="flex flex-wrap gap-x-4">
           {isGuestHere && (
             <Link to={paths.kept} className={linkLook}>
               {kept}
             </Link>
           )}
+          <Link to={paths.offline} className={linkLook}>
+            {footer.offline}
+          </Link>
           {isGuestHere && (
             <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => guestOffer.askOther(true)}>
               {otherPerson}
             </button>
           )}
-          <Link to={paths.offline} className={linkLook}>
-            {footer.offline}
-          </Link>
           <Link to={paths.privacy} className={linkLook}>
             {footer.privacy}
           </Link>

@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorBoundary place={key} fallback={<Crash />}>
           <Suspense
             fallback={
-              <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-6 sm:px-6 sm:pt-9">
+              <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
                 <LateScreen>
                   <SkeletonDetail label={common.loading} />
                 </LateScreen>
