@@ -15,7 +15,7 @@ test('back from a course, the next key goes on from the link that was followed',
   await settled(page);
   // The link itself: which one it is of those that are drawn changes with the rows above it.
   const inSight = await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [role=listitem] a')].find((one) => {
+    [...document.querySelectorAll('main [aria-posinset] a')].find((one) => {
       const { y } = one.getBoundingClientRect();
       // A visitor's bookmark is a link too, to the same address on every card.
       return y > 100 && y < 600 && one.getAttribute('href') !== '/auth/login';

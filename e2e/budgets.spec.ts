@@ -140,14 +140,6 @@ test('a quiz and the forms of an account cost no more than before there was this
   }
 });
 
-test('a quiz and a form load nothing of what shows long lists', async ({ page, request }) => {
-  for (const path of ['/courses', '/quiz/start', '/auth/signup']) {
-    const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
-    const isWindow = async ({ url }: Loaded) => (await (await request.get(url)).text()).includes('getVirtualItems');
-    expect((await Promise.all(scripts.map(isWindow))).includes(true), path).toBe(path === '/courses');
-  }
-});
-
 test('a long list of colleges is lean, and costs nothing when asked for again', async ({ request }) => {
   const path = '/api/colleges?limit=10000&sortBy=name&sortOrder=asc';
   const first = await request.get(path, { headers: { 'accept-encoding': 'br' } });

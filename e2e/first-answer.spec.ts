@@ -44,7 +44,7 @@ test('an answer is one or two presses away: the quiz, a rank, a career, what is 
   await test.step('career: 2', async () => {
     const { presses, press } = pressesIn();
     await page.goto('/');
-    await press(page.getByRole('link', { name: 'I know what I want to become' }));
+    await press(page.getByRole('link', { name: /^I know my goal/ }));
     await press(page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first());
     await expect(page).toHaveURL(/\/careers\/./);
     expect(presses.count).toBe(2);
@@ -52,7 +52,7 @@ test('an answer is one or two presses away: the quiz, a rank, a career, what is 
   await test.step('what is open: 2 and three facts', async () => {
     const { presses, press } = pressesIn();
     await page.goto('/');
-    await press(page.getByRole('link', { name: 'See what is open to me' }));
+    await press(page.getByRole('link', { name: 'What is open to me?' }));
     await page.getByLabel('Which class are you in?').selectOption('12');
     await page.getByRole('button', { name: 'PCB', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /\d+ courses/ })).toBeVisible();

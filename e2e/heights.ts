@@ -97,13 +97,21 @@ const ranked: MeasuredScreen['open'] = async ({ page, prefix }) => {
   await expect(page.locator('main li h3').first()).toBeVisible();
 };
 
+const result: Limits = { height: 2700, hasOneButton: true };
+/** Twenty rows of at most 22 words, and what stands around them. */
+const list: Limits = { height: 3200, words: 600, first: 140 };
+
 export const measuredScreens: readonly MeasuredScreen[] = [
-  { name: 'home', open: '/' },
+  { name: 'home', open: '/', held: { height: 2000, hasOneButton: true } },
   { name: 'quiz start', open: '/quiz/start' },
-  { name: 'result of Asha (Class 10)', open: quizOf('class10', ({ options }, index) => (index * 7) % options.length) },
-  { name: 'result of Meena (Class 12, PCB)', open: quizOf('class12/pcb', ({ options }, index) => (index * 3) % options.length) },
-  { name: 'result of Ravi (Class 10)', open: quizOf('class10', byIds(living)) },
-  { name: 'result that is not clear', open: quizOf('class10', () => 1) },
+  { name: 'result of Asha (Class 10)', open: quizOf('class10', ({ options }, index) => (index * 7) % options.length), held: result },
+  {
+    name: 'result of Meena (Class 12, PCB)',
+    open: quizOf('class12/pcb', ({ options }, index) => (index * 3) % options.length),
+    held: result,
+  },
+  { name: 'result of Ravi (Class 10)', open: quizOf('class10', byIds(living)), held: result },
+  { name: 'result that is not clear', open: quizOf('class10', () => 1), held: result },
   { name: 'plan of Meena', open: '/path/plan?goal=careers%3Aveterinarian', stored: meena },
   { name: 'plan of Ravi', open: '/path/plan?goal=careers%3Acivil-engineer', stored: ravi },
   { name: 'plan of Anjali', open: '/path/plan?goal=careers%3Achartered-accountant', stored: anjali },
@@ -118,13 +126,13 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'career nurse', open: '/careers/nurse' },
   { name: 'compare', open: '/compare?colleges=iit-bombay,iit-delhi,iit-madras' },
   { name: 'costs', open: '/costs?college=iit-bombay' },
-  { name: 'calendar', open: '/calendar' },
-  { name: 'guides', open: '/guides' },
-  { name: 'courses', open: '/courses' },
-  { name: 'colleges', open: '/colleges' },
-  { name: 'exams', open: '/exams' },
-  { name: 'careers', open: '/careers' },
-  { name: 'scholarships', open: '/scholarships' },
+  { name: 'calendar', open: '/calendar', held: { height: 1600 } },
+  { name: 'guides', open: '/guides', held: list },
+  { name: 'courses', open: '/courses', held: list },
+  { name: 'colleges', open: '/colleges', held: list },
+  { name: 'exams', open: '/exams', held: list },
+  { name: 'careers', open: '/careers', held: list },
+  { name: 'scholarships', open: '/scholarships', held: list },
   { name: 'search', open: '/search?q=computer+science' },
   { name: 'sign-up', open: '/auth/signup' },
   { name: 'my details, empty', open: '/path' },

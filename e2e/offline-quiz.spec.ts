@@ -24,8 +24,9 @@ test('the line is cut after the first question: a guest has the whole result, an
   const isGuidance = (path: string) => path.includes('quiz-here');
   await answered(page, true);
   await expect(page).toHaveURL('/quiz/results');
-  await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save / more' }).click();
+  await expect(page.getByRole('link', { name: 'Keep it in an account' })).toBeVisible();
   // Until a sheet found no server to answer it, nothing of the scoring was here.
   expect(scripts.findIndex(isGuidance)).toBeGreaterThan(scripts.findIndex((path) => path.endsWith('/submit')));
   await expectAccessible(page);

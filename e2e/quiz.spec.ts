@@ -54,17 +54,25 @@ test('the quiz of Class 10 from the intro to the result, with steps back', async
   await expect(page).toHaveURL('/quiz/results');
   await expect(heading(page)).toHaveText(/^(Science \(PCM\)|Science \(PCB\)|Commerce|Arts)$/);
   for (const name of [
-    'Why',
-    'What counted most',
-    'What would change it',
+    'Answers that counted most',
     'Key strengths',
     'Study tips',
-    'Also worth a look',
+    'Careers your answers speak for',
+    'Courses, with their years',
     "What's Next",
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'All streams' }).getByRole('listitem')).toHaveCount(4);
+  // What a row, the explanation and the menu hold is one tap away.
+  await page.getByRole('region', { name: 'Courses, with their years' }).locator('summary').first().click();
   await expect(page.getByRole('link', { name: /^View Full Details/ }).first()).toBeVisible();
+  await page.getByText('Read the full explanation').click();
+  await expect(page.getByText(/^Class 10 quiz\. 24 questions/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save / more' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Download Results' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const name of ['Take New Quiz', 'Go Home']) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByText('AI-generated text')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

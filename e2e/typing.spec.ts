@@ -172,7 +172,7 @@ test.describe('the words typed into a catalog', () => {
     await page.keyboard.type('college', { delay: 20 });
     await expect(page.getByRole('list', { name: 'Colleges' })).toContainText('Kerala');
     await expectInAddress(page, 'college');
-    const card = page.locator('main [role=listitem][aria-posinset="12"]').getByRole('link').first();
+    const card = page.locator('main [aria-posinset="12"]').getByRole('link').first();
     await expect
       .poll(
         async () => {

@@ -178,17 +178,20 @@ describe('a guest’s things and an account', () => {
   });
 });
 
-describe('“Keep this result”', () => {
+describe('“Keep it in an account”', () => {
+  const openMenu = (page: JourneyPage) => page.getByRole('button', { name: 'Save / more' }).click();
+  const keep = (page: JourneyPage) => page.getByRole('link', { name: 'Keep it in an account' });
   const asVisitor = async (page: JourneyPage, request: Request) => {
     await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
-    await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
+    await openMenu(page);
+    await expect(keep(page)).toBeVisible();
     return heading(page).textContent();
   };
 
   test('saves it with signing up, says so, and it is in the account after signing out', async ({ page, request }) => {
     const result = await asVisitor(page, request);
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await keep(page).click();
     await expect(page.getByText('Your quiz result goes into your account as soon as you have one.')).toBeVisible();
     const email = `keeper-${process.pid}-${Date.now()}@example.org`;
     await page.getByLabel('Full Name').fill('Meena Devi');
@@ -202,7 +205,9 @@ describe('“Keep this result”', () => {
     await expect(page.getByText('Saved. You find it under your past results.')).toBeVisible();
     await expect(page).toHaveURL('/quiz/results');
     await expect(heading(page)).toHaveText(result);
-    await expect(page.getByRole('heading', { name: 'Keep this result' })).toHaveCount(0);
+    await openMenu(page);
+    await expect(keep(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save to my account' })).toHaveCount(0);
     await expect(offer(page)).toHaveCount(0);
     await logOut(page);
     await expect(page).toHaveURL('/');
@@ -220,17 +225,18 @@ describe('“Keep this result”', () => {
       return route.abort();
     });
     await signIn(page, student);
+    await openMenu(page);
     await expect(page.getByRole('button', { name: 'Save to my account' })).toBeVisible();
     page.network.unroute();
     await page.getByRole('button', { name: 'Save to my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Keep this result' })).toHaveCount(0);
+    await expect(page.getByText('Saved. You find it under your past results.')).toBeVisible();
     expect((await attempts(request, student)).map(({ fieldName }) => fieldName)).toEqual([result]);
   });
 
   test('is not pressed by who signs in elsewhere: they are asked', async ({ page, request, newStudent }) => {
     const student = await newStudent();
     await asVisitor(page, request);
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await keep(page).click();
     await page.goto('/auth/login');
     await signIn(page, student);
     await expect(offer(page)).toBeVisible();

@@ -72,7 +72,8 @@ describe('a quiz that is submitted offline', () => {
     await comeBackAnswered(page, request, 'class10', always(2));
     cut(page, /\/submit/);
     await submitSheet(page);
-    await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save / more' }).click();
+    await expect(page.getByRole('link', { name: 'Keep it in an account' })).toBeVisible();
     await expect(waits(page)).toHaveCount(0);
     expect(localStorage.getItem('quiz-flow')).not.toContain('waits');
   });
