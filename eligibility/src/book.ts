@@ -69,7 +69,7 @@ function tellings(career: string, route: number, steps: CareerFact['routes'][num
 }
 
 /** A route from school straight to the work: no course or test of ours, and what training there is takes some months. */
-const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
+export const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
   steps.every(({ id, oneOf }) => id === undefined && oneOf === undefined) && (years <= 1 || !steps.some(({ kind }) => kind === 'course'));
 
 function careerOf({ id, fields, routes, courses, related }: CareerFact, leads: readonly Lead[]): CareerRoutes {

@@ -51,7 +51,7 @@ it.each<[string, Partial<Files>, string]>([
 });
 
 it('a career that is studied for, and that nothing leads to, is a fault', () => {
-  const pilot = page('pilot', [{ kind: 'exam', text: 'Medical' }]);
+  const pilot = page('pilot', [{ kind: 'course', text: 'Flying school' }]);
   expect(check({}, [pilot])).toContain('nothing leads to pilot');
 });
 

@@ -6,6 +6,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { isUnconfirmed } from '@disha/contract/own-sources';
 import { entryAfter } from '@disha/contract/taxonomy';
+import { isLearnedAtWork } from '@disha/eligibility/book';
 import { leadsMaker } from '@disha/eligibility/leads';
 import type { Figure } from './figure.ts';
 
@@ -54,16 +55,12 @@ const kinFaults = (ids: Ids) => (row: KinRow) => [
 const ladderName = ({ course }: LadderRow) => `ladder.csv: ${course}`;
 const ladderFaults = (ids: Ids) => (row: LadderRow) => [...missing(ids, 'courses', row.course), ...unfit(row)];
 
-/** A driver is licensed, and studies nothing. */
-const isStudied = ({ routes, courses }: Known['careers'][number]) =>
-  courses.length > 0 || routes.some(({ steps }) => steps.some(({ kind }) => kind === 'course' || kind === 'exam'));
-
 export function checkCounsel({ leads, kin, ladder }: CounselFiles, known: Known): { figures: Figure[]; problems: string[] } {
   const setOf = (type: keyof Known) => new Set(known[type].map(({ id }) => id));
   const ids: Ids = { courses: setOf('courses'), exams: setOf('exams'), careers: setOf('careers') };
   const courses = known.courses.map(({ id, eligibility }) => ({ id, entries: [entryAfter(eligibility.minimumClass)] }));
   const leadsOf = leadsMaker({ courses, exams: known.exams, leads });
-  const unled = known.careers.filter((career) => leadsOf(career).length === 0 && isStudied(career));
+  const unled = known.careers.filter((career) => leadsOf(career).length === 0 && !career.routes.some(isLearnedAtWork));
   const byGoal = new Map<string, number>();
   for (const { goal_type: goalType, goal } of kin) byGoal.set(`${goalType}/${goal}`, (byGoal.get(`${goalType}/${goal}`) ?? 0) + 1);
   const thin = [...byGoal].filter(([, count]) => count < nearEach);
