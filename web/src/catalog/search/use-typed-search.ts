@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { typingPauseMs } from './use-debounced.ts';
+import { typingPauseMs, waitAfterKey } from './use-debounced.ts';
 import { keepLeft, keepUnwritten, takeUnwritten } from '../item/unwritten-words.ts';
 import { usePagePlace } from '../../session/use-place.ts';
 
@@ -26,8 +26,8 @@ const entryNow = () => (window.history.state as { key?: string } | null)?.key ??
 
 /**
  * The text of a search box; `search` is the same for the list, debounced: whether the server is asked or what is here is searched, it
- * follows when the typing pauses, and an emptied box at once. So does the address. Only a person changes the text: by typing, by
- * clearing, by going elsewhere in the history, where the box says what that entry's address says.
+ * follows the first letter after a pause and an emptied box at once, quick letters when the typing pauses. The address follows a pause.
+ * Only a person changes the text: by typing, by clearing, by going elsewhere in the history, where the box says what its address says.
  */
 export function useTypedSearch({ inAddress, isReady, write }: SearchAddress): { typed: Typed; search: string } {
   const { key, pathname } = useLocation();
@@ -67,6 +67,7 @@ export function useTypedSearch({ inAddress, isReady, write }: SearchAddress): { 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastKey = -Infinity;
     const settle = () => {
       startTransition(() => {
         setSearch(typed.getState());
@@ -74,11 +75,13 @@ export function useTypedSearch({ inAddress, isReady, write }: SearchAddress): { 
     };
     const followTyped = () => {
       clearTimeout(timer);
-      if (typed.getState() === '') settle();
-      else timer = setTimeout(settle, typingPauseMs);
+      const wait = waitAfterKey(typed.getState(), performance.now() - lastKey);
+      lastKey = performance.now();
+      if (wait === 0) settle();
+      else timer = setTimeout(settle, wait);
     };
     // A letter may have been typed after the box was drawn and before this listens.
-    followTyped();
+    settle();
     const stop = typed.subscribe(followTyped);
     return () => {
       stop();
