@@ -75,7 +75,7 @@ function printTenths(year: number): void {
     );
   }
   console.log(
-    'of 100 calls of a tenth so many came true; calls: those of 85 in 100 or more. Seats by marks cannot be tried: no list tells who got one',
+    'of 100 calls of a tenth so many came true; calls: those of 85 or more. Seats by marks cannot be tried: no list tells who got one',
   );
 }
 
