@@ -34,9 +34,10 @@ test('the directory is found, narrowed and read', async ({ page, request }) => {
 
   await page.getByRole('link', { name: /Government Medical College, Thiruvananthapuram/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Government Medical College');
-  for (const title of ['Address', 'Courses offered', 'Contact', 'Quick stats'])
+  for (const title of ['Contact and address', 'Courses offered', 'Quick stats'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: /Find on a map/ })).toHaveAttribute('href', /maps.*Thiruvananthapuram/);
+  await page.getByText('Sources', { exact: true }).click();
   await expect(page.getByText(/^Source: .+ The newest of it is of .+\./)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectNoSidewaysScrollWhenWide(page);

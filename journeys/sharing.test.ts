@@ -18,6 +18,7 @@ test('without a share sheet the address is copied, and said to be', async ({ pag
 test('a browser that forbids both shows the address', async ({ page }) => {
   withWays({});
   await page.goto('/colleges/iit-bombay');
+  await page.getByRole('button', { name: 'Save / more' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/Copy this address: .*\/colleges\/iit-bombay/)).toBeVisible();
 });

@@ -45,6 +45,8 @@ export const college = z.object({
     districtBasis: z.literal('register').optional(),
     state: z.enum(states),
     pincode: z.string(),
+    /** The middle of its district: nearer than this nobody says where it lies. */
+    at: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   }),
   contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
   images: z.array(z.string()),

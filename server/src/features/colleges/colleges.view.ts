@@ -7,6 +7,7 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { compareNames } from '@disha/contract/by-name';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { districtsCalled } from '@disha/contract/districts';
 import { countsOf } from '@disha/contract/list';
 import { collegeKinds, teachingGroundOf, type TeachingGround } from '@disha/contract/colleges.words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
@@ -143,6 +144,11 @@ function assembled(laidOut: CollegesInOrder, translations: Translations): Colleg
   };
 }
 
+function middleOf({ district = '', state }: CollegeDocument): Pick<College['location'], 'at'> {
+  const [one, ...others] = district === '' ? [] : districtsCalled(district, state);
+  return one && others.length === 0 ? { at: { latitude: one.latitude, longitude: one.longitude } } : {};
+}
+
 type ViewBefore = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 'teaching'>;
 
 type CourseThere = College['courses'][number];
@@ -197,6 +203,7 @@ export function collegeOf(known: ViewBefore, id: string, language: Language): Om
       ...(districtBasis === '' ? {} : { districtBasis }),
       state: doc.state,
       pincode: doc.pincode ?? '',
+      ...middleOf(doc),
     },
     // No source we trust gives phone numbers or e-mail addresses.
     contact: { phone: [], email: [], website: doc.website ?? '' },

@@ -6,10 +6,10 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
-import { Summary } from '../../ui/summary.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { roundInWords } from './round-words.ts';
 
@@ -36,11 +36,10 @@ export function ClosingRanks({ id }: { id: string }) {
   const units = [...new Set(lines.map((line) => line.unit))];
   const [unit] = units;
   return (
-    <Card as="section" title={text.titles[units.length === 1 && unit ? unit : 'mixed']} className="mt-6">
-      <p className="mb-3 text-ink-soft">{text.lead}</p>
+    <PagePart title={text.titles[units.length === 1 && unit ? unit : 'mixed']}>
+      <p className="text-small text-ink-soft">{text.lead}</p>
       {units.map((each) => each !== 'rank' && <p key={each}>{text.notRanks[each]}</p>)}
-      <details {...fold}>
-        <Summary>{text.more(format.number(lines.length))}</Summary>
+      <Folded title={text.more(format.number(lines.length))} {...fold}>
         {byList(lines).map(([name, ofList]) => (
           <section key={name}>
             <h3 className="mt-4 font-semibold">{name}</h3>
@@ -51,11 +50,11 @@ export function ClosingRanks({ id }: { id: string }) {
             </ul>
           </section>
         ))}
-      </details>
+      </Folded>
       <Link to={paths.chances} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
         {text.way}
       </Link>
-    </Card>
+    </PagePart>
   );
 }
 

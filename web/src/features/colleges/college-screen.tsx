@@ -5,26 +5,31 @@ import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../api/call.ts';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
-import { CollegeFees } from '../../catalog/item/fee-bands.tsx';
-import { FeesCard } from '../../catalog/item/fees-card.tsx';
+import { BackLink, DetailFrame } from '../../catalog/item/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
+import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MarkLegend } from '../../ui/mark-legend.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
+import { MainActions, SaveMenu } from '../../ui/save-menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TypeChip } from './college-card.tsx';
-import { Address, Contact, QuickStats, Ranks } from './college-sections.tsx';
+import { CollegeCosts } from './college-costs.tsx';
+import { CollegeFigures } from './college-figures.tsx';
+import { AllFacts, ContactPart } from './college-sections.tsx';
+import { useCollegeSources } from './college-sources.tsx';
 import { collegesQueries } from './colleges.queries.ts';
 import { CoursesOffered } from './courses-offered.tsx';
-import { PlacementsCard } from './placements-card.tsx';
+import { PlacementsPart } from './placements-part.tsx';
 import { useDistrictAlone, usePlaceName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button, `below` for what another feature knows of the college. */
@@ -86,7 +91,7 @@ function useCardFromList(id: string): CollegeCard | undefined {
 }
 
 interface CollegeDetailProps {
-  college: Pick<CollegeCard, '_id' | 'name' | 'type' | 'typeBasis' | 'openTo' | 'location'> & { shortName?: string | undefined };
+  college: Pick<CollegeCard, '_id' | 'name' | 'type' | 'typeBasis' | 'openTo' | 'location'>;
   whole: College | undefined;
   failed: ReactNode;
   action: ReactNode;
@@ -95,77 +100,53 @@ interface CollegeDetailProps {
 
 function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailProps) {
   const text = useText(collegesTexts);
+  const { newTab } = useText(commonTexts);
   const nameOfPlace = usePlaceName();
   const stateName = useStateName();
   const districtAlone = useDistrictAlone();
-  const { shortName, location } = college;
-  const best = whole?.nirf.find((one) => !isBeyond(one));
+  const lead = useLead();
+  const sources = useCollegeSources();
+  const { location } = college;
+  const admits = paths.state(stateSlug(location.state));
+  const facts = whole && sources(whole);
   return (
     <>
-      <DetailHead
-        name={college.name}
-        list={{ path: paths.colleges, place: text.place }}
-        lead={nameOfPlace({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
-        action={action}
-      >
-        {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
-        <TypeChip college={college} />
-        {college.openTo && <Chip tone="gold">{text.openTo[college.openTo]}</Chip>}
-        {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
-      </DetailHead>
+      <PageHeader
+        title={college.name}
+        above={<BackLink to={paths.colleges} place={text.place} />}
+        lead={whole ? lead(whole) : nameOfPlace({ city: location.city, state: location.state })}
+      />
       {failed !== undefined && <div className="mb-4">{failed}</div>}
       {/* Before what may be missed below. */}
       {whole?.fromPack && <p className="mb-4 max-w-prose border-s-[3px] border-marigold ps-3 text-ink-soft">{text.detail.fromPack}</p>}
       {whole ? (
-        <DetailColumns
-          aside={
-            <>
-              <QuickStats college={whole} />
-              {whole.nirf.length > 0 && <Ranks ranks={whole.nirf} />}
-              <Contact college={whole} />
-            </>
-          }
-        >
-          <CoursesOffered college={whole} />
-          <FeesCard bands={whole.fees} sheet={paths.costsAt(whole._id)}>
-            <CollegeFees bands={whole.fees} />
-          </FeesCard>
-          {whole.placements.length > 0 && <PlacementsCard placements={whole.placements} />}
-          <Address college={whole} />
-        </DetailColumns>
-      ) : (
-        failed === undefined && (
-          <div className="grid gap-4">
-            <Skeleton className="h-40" />
-            <Skeleton className="h-56" />
-          </div>
-        )
-      )}
-      {whole && (
         <>
-          {below}
-          <ul className="mt-6 flex flex-wrap gap-x-6">
-            <li>
-              <Link to={paths.collegesIn(whole.location.state)} className={wayOnLook}>
-                {text.detail.near(stateName(whole.location.state))}
-              </Link>
-            </li>
-            {whole.location.district !== '' && (
-              <li>
-                <Link
-                  to={paths.collegesOfDistrict(stateSlug(whole.location.state), stateSlug(whole.location.district))}
-                  className={wayOnLook}
-                >
-                  {text.detail.near(districtAlone(whole.location))}
-                </Link>
-              </li>
+          <h2 className="sr-only">{text.detail.quick}</h2>
+          <CollegeFigures college={whole} />
+          <MainActions>
+            {whole.contact.website === '' ? (
+              <LinkButton to={admits} size="large">
+                {text.detail.admits(stateName(location.state))}
+              </LinkButton>
+            ) : (
+              <ExternalLink href={whole.contact.website} note={newTab} look="main">
+                {text.detail.officialSite}
+              </ExternalLink>
             )}
-            <li>
-              <Link to={paths.scholarshipsIn(whole.location.state)} className={wayOnLook}>
-                {text.detail.money(stateName(whole.location.state))}
-              </Link>
-            </li>
-          </ul>
+            <SaveMenu>{action}</SaveMenu>
+          </MainActions>
+          <div className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+            <div className="min-w-0">
+              <CoursesOffered college={whole} />
+            </div>
+            <div className="min-w-0">
+              {whole.placements.length > 0 && <PlacementsPart placements={whole.placements} />}
+              <CollegeCosts college={whole} />
+              <ContactPart college={whole} />
+              <AllFacts college={whole} />
+            </div>
+          </div>
+          {below}
           <WhatNext
             answer={{
               after: 'college',
@@ -175,9 +156,54 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               stateName: stateName(whole.location.state),
             }}
           />
-          {!whole.fromPack && <ProvenanceLine sources={whole.sources} />}
+          <p className="flex flex-wrap items-center gap-x-4">
+            {text.detail.nearBoth}
+            <Link
+              to={paths.collegesIn(whole.location.state)}
+              aria-label={text.detail.near(stateName(whole.location.state))}
+              className={wayOnLook}
+            >
+              {stateName(whole.location.state)}
+            </Link>
+            {whole.location.district !== '' && (
+              <Link
+                to={paths.collegesOfDistrict(stateSlug(whole.location.state), stateSlug(whole.location.district))}
+                aria-label={text.detail.near(districtAlone(whole.location))}
+                className={wayOnLook}
+              >
+                {districtAlone(whole.location)}
+              </Link>
+            )}
+          </p>
+          {!whole.fromPack && facts && (
+            <MarkLegend marks={facts.marks} facts={facts.facts}>
+              <ProvenanceLine sources={whole.sources} />
+            </MarkLegend>
+          )}
         </>
+      ) : (
+        failed === undefined && (
+          <div className="grid gap-4">
+            <Skeleton className="h-60" />
+            <Skeleton className="h-56" />
+          </div>
+        )
       )}
     </>
   );
+}
+
+/** What it is, in one sentence: its rank where it has one, else its type and place; and for whom, where not for everybody. */
+function useLead(): (college: College) => string {
+  const { detail, nirfCategory, openTo } = useText(collegesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  const nameOfPlace = usePlaceName();
+  return (college) => {
+    const { city, district, state } = college.location;
+    const place = nameOfPlace({ city: city || district, state });
+    const best = college.nirf.find((one) => !isBeyond(one));
+    const what = detail.lead(college.type && collegeTypes[college.type], detail.kinds[college.kind] ?? college.kind, place);
+    const first = best ? detail.ranked(best.rank, nirfCategory(best.category)) : what;
+    return [first, college.openTo && `${openTo[college.openTo]}.`].filter(Boolean).join(' ');
+  };
 }

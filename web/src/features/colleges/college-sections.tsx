@@ -1,14 +1,14 @@
 import { isBeyond } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
-import { MapPin } from 'lucide-react';
 import { FactList } from '../../catalog/item/fact-list.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { commonTexts } from '../../messages/common.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
-import { Card } from '../../ui/card.tsx';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { useDistrictName } from './place-name.ts';
 
 /** The lines of an address, each place named once. */
@@ -30,28 +30,35 @@ function mapAddress({ name, location: { address, city, district, state, pincode 
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`;
 }
 
-export function Address({ college }: { college: College }) {
+const linkLook = 'inline-flex min-h-tap items-center gap-1 font-semibold text-blue-deep underline underline-offset-4';
+
+/** Where it is and how to reach it. */
+export function ContactPart({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { newTab } = useText(commonTexts);
   const [districtName, stateName] = [useDistrictName(), useStateName()];
   const { city, district, state } = college.location;
+  const { phone, email } = college.contact;
   const location = { ...college.location, city: districtName(city), district: districtName(district), state: stateName(state) };
   return (
-    <Card as="section" title={detail.address}>
-      <address className="not-italic">
-        {addressLines(location, detail.district).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </address>
-      {college.location.districtBasis === 'register' && (
-        <p className="mt-1 text-sm text-ink-soft">{detail.oldDistrict(location.district)}</p>
+    <PagePart title={detail.contactAndAddress}>
+      <address className="not-italic">{addressLines(location, detail.district).join(', ')}.</address>
+      {phone.length + email.length > 0 ? (
+        <FactList
+          facts={[
+            { label: detail.phone, value: phone.join(', ') },
+            { label: detail.email, value: email.join(', ') },
+          ]}
+        />
+      ) : (
+        <p className="text-small text-ink-soft">{detail.noPhone}</p>
       )}
-      {college.location.address === '' && <p className="mt-1 text-sm text-ink-soft">{detail.onlyDistrict}</p>}
-      <ExternalLink href={mapAddress(college)} note={newTab} look="quiet" className="mt-3">
-        <MapPin aria-hidden="true" className="size-5" />
-        {detail.map}
-      </ExternalLink>
-    </Card>
+      <p className="flex flex-wrap gap-x-5">
+        <ExternalLink href={mapAddress(college)} note={newTab} className={linkLook}>
+          {detail.map}
+        </ExternalLink>
+      </p>
+    </PagePart>
   );
 }
 
@@ -91,17 +98,18 @@ function useKeptBy(): (college: Pick<College, 'keeper'>) => string | undefined {
   };
 }
 
-export function QuickStats({ college }: { college: College }) {
-  const { detail } = useText(collegesTexts);
+/** What the figures above have no room for: names, codes, ranks of every list, and what says so. */
+export function AllFacts({ college }: { college: College }) {
+  const { detail, nirfCategory } = useText(collegesTexts);
   const { newTab } = useText(commonTexts);
-  const format = useFormat();
-  const known = college.courses.filter(({ basis }) => basis !== 'kind');
+  const districtName = useDistrictName();
+  const fold = useEntryFold('all facts');
   const whom = useForWhom()(college);
   const type = useTypeText()(college);
   const kept = useKeptBy()(college);
-  const seats = known.reduce((sum, { intake }) => sum + (intake ?? 0), 0);
+  const { districtBasis, district, address } = college.location;
   return (
-    <Card as="section" title={detail.quick}>
+    <Folded title={detail.allFacts} {...fold}>
       <FactList
         facts={[
           { label: detail.type, value: type ?? detail.unknown },
@@ -112,66 +120,24 @@ export function QuickStats({ college }: { college: College }) {
             : { label: detail.keeper, value: kept },
           { label: detail.established, value: college.established === null ? '' : String(college.established) },
           { label: detail.affiliation, value: college.affiliation },
-          { label: detail.alsoCalled, value: college.aliases.join(', ') },
+          { label: detail.alsoCalled, value: [college.shortName, ...college.aliases].filter((name) => name !== '').join(', ') },
           { label: detail.formerNames, value: college.formerNames.join(', ') },
           { label: detail.aisheCode, value: college.aisheCode },
-          { label: detail.courseCount, value: known.length === 0 ? '' : format.number(known.length) },
-          { label: detail.seatsTotal, value: seats === 0 ? '' : format.number(seats) },
+          ...college.nirf.map((one) => ({
+            label: `${detail.ranks}, ${nirfCategory(one.category)} ${one.year}`,
+            value: isBeyond(one) ? detail.beyond(one.rank) : one.rank,
+          })),
         ]}
       />
       {isTrustName(college.name) && <p className="mt-2 text-sm text-ink-soft">{detail.trustName}</p>}
+      {districtBasis === 'register' && <p className="mt-2 text-sm text-ink-soft">{detail.oldDistrict(districtName(district))}</p>}
+      {address === '' && <p className="mt-2 text-sm text-ink-soft">{detail.onlyDistrict}</p>}
+      {college.contact.website === '' && <p className="mt-2 text-sm text-ink-soft">{detail.noWebsite}</p>}
       {college.aisheCode !== '' && (
         <ExternalLink href={registerAddress} note={newTab} className="mt-2">
           {detail.register}
         </ExternalLink>
       )}
-    </Card>
-  );
-}
-
-export function Contact({ college: { contact } }: { college: College }) {
-  const { detail } = useText(collegesTexts);
-  const { newTab } = useText(commonTexts);
-  const { website, phone, email } = contact;
-  return (
-    <Card as="section" title={detail.contact}>
-      {phone.length + email.length > 0 ? (
-        <FactList
-          facts={[
-            { label: detail.phone, value: phone.join(', ') },
-            { label: detail.email, value: email.join(', ') },
-          ]}
-        />
-      ) : (
-        <p className="text-sm text-ink-soft">{detail.noPhone}</p>
-      )}
-      {website === '' ? (
-        <p className="mt-2 text-sm text-ink-soft">{detail.noWebsite}</p>
-      ) : (
-        <ExternalLink href={website} note={newTab} look="main" className="mt-3 w-full">
-          {detail.website}
-        </ExternalLink>
-      )}
-    </Card>
-  );
-}
-
-export function Ranks({ ranks }: { ranks: College['nirf'] }) {
-  const { detail, nirfCategory } = useText(collegesTexts);
-  return (
-    <Card as="section" title={detail.ranks}>
-      <ul className="grid gap-1">
-        {ranks.map(({ category, year, rank }) => (
-          <li key={`${category} ${year}`} className="flex justify-between gap-4">
-            <span className="text-ink-soft">
-              {nirfCategory(category)} {year}
-            </span>
-            <span className="font-semibold tabular-nums">
-              {isBeyond({ rank }) ? detail.beyond(String(Number.parseInt(rank, 10) - 1)) : rank}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    </Folded>
   );
 }

@@ -54,48 +54,49 @@ it('does not say so where a source lists more, or the name does', async () => {
   expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain(diplomas);
 });
 
-it('calls the registers its source only where one lists a course', async () => {
-  const registers = 'From public registers';
-  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain(registers);
-  expect(await drawn({ layer: 'listed', courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain(registers);
+it('says that it may teach more only where something is known to be taught', async () => {
+  const more = 'It may teach more.';
+  expect(await drawn({ layer: 'listed', courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain(more);
+  expect(await drawn({ kind: 'college' })).not.toContain(more);
 });
 
-it('names no source for a course that none lists', async () => {
-  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain('AISHE 2025');
-  expect(await drawn({ courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain('AICTE 2025-26');
-});
-
-it('says of a course that the editors know that no list was read, not that the name says so', async () => {
-  const byName = 'by its name, not listed';
-  const known = await drawn({ courses: [{ ...bed, basis: 'name', source: 'Known to the editors; no list was read' }] });
-  expect(known).toContain('Known to the editors; no list was read');
-  expect(known).not.toContain(byName);
-  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).toContain(byName);
-});
-
-it('says it once, however many courses it is said of, and marks each', async () => {
-  const source = 'Known to the editors; no list was read';
-  const known = await drawn({
+it('marks a course that is listed, one that the name tells and one that the editors alone know, each as that', async () => {
+  const shown = await drawn({
     courses: [
-      { ...bed, basis: 'name', source },
-      { ...bed, courseId: 'med', courseName: 'M.Ed', basis: 'name', source },
       { ...bed, courseId: 'ba', courseName: 'BA', basis: 'register', source: 'AISHE 2025' },
+      { ...bed, basis: 'name', source: 'AISHE 2025' },
+      { ...bed, courseId: 'med', courseName: 'M.Ed', basis: 'name', source: 'Known to the editors; no list was read' },
     ],
   });
-  expect(known.split(source)).toHaveLength(2);
-  expect(known).toContain('M.Ed*');
-  expect(known).not.toContain('BA*');
+  expect(shown).toContain('BA: official');
+  expect(shown).toContain('B.Ed: usual');
+  expect(shown).toContain('M.Ed: reported');
 });
 
-it('names what most courses rest on once for all of them, and under a course only another source', async () => {
-  const course = (courseId: string, source: string) => ({ ...bed, courseId, courseName: courseId, basis: 'register' as const, source });
+it('shows seats where any are known, and a question mark for the others', async () => {
+  const listed = { ...bed, basis: 'register', source: 'AICTE 2025-26' } as const;
   const shown = await drawn({
-    courses: [course('ba', 'NIRF 2025'), course('bed', 'AICTE 2025-26'), course('bsc', 'NIRF 2025'), course('bcom', 'NIRF 2025')],
+    courses: [
+      { ...listed, intake: 60 },
+      { ...listed, courseId: 'med', courseName: 'M.Ed' },
+    ],
   });
-  expect(shown.split('NIRF 2025')).toHaveLength(2);
-  expect(shown).toContain('it stands in: NIRF 2025.');
-  expect(shown.indexOf('AICTE 2025-26')).toBeLessThan(shown.indexOf('NIRF 2025'));
-  expect(shown.split('AICTE 2025-26')).toHaveLength(2);
+  expect(shown).toContain('>60<');
+  expect(shown).toContain('>?<');
+  expect(await drawn({ courses: [listed] })).not.toContain('Seats');
+});
+
+it('shows six courses, and the others behind a tap with their number', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...bed,
+    courseId: `c-${index}`,
+    courseName: `Course ${index}`,
+    basis: 'register' as const,
+    source: 'NIRF 2025',
+  }));
+  const shown = await drawn({ layer: 'listed', courses: many });
+  expect(shown.indexOf('Course 5')).toBeLessThan(shown.indexOf('3 more courses'));
+  expect(shown.indexOf('3 more courses')).toBeLessThan(shown.indexOf('Course 6'));
 });
 
 it('says of a college, not of a school of diplomas, that its source leaves the ordinary degrees out', async () => {

@@ -1,74 +1,64 @@
 import type { College } from '@disha/contract/colleges';
 import { byEditors } from '@disha/contract/own-sources';
-import { courseLevels, type Field } from '@disha/contract/taxonomy';
+import { courseLevels } from '@disha/contract/taxonomy';
 import { ReportLink } from '../../catalog/item/report-link.tsx';
-import { SourceText } from '../../catalog/item/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/classes.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
+import { CertaintyMark } from '../../ui/certainty-mark.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
+import { markOf, type FactMark } from '../../ui/mark-of.ts';
+import { PagePart } from '../../ui/page-part.tsx';
 import { useKnown } from './known-of.ts';
 import { UsualCourses } from './usual-courses.tsx';
 
-/** What it teaches, each with what that rests on; a weaker ground looks weaker. */
+type Offered = College['courses'][number];
+
+/** Rows before the tap. */
+const rowsShown = 6;
+
+/** How sure it is that a course is taught there: listed, told by the name, or known to the editors alone. */
+export const markOfCourse = ({ basis, source }: Pick<Offered, 'basis' | 'source'>): FactMark =>
+  markOf({ basis: basis === 'name' && source === byEditors ? 'known' : basis });
+
+/** What it teaches, with seats and how sure that is; the rest of a long list and what is only usual wait behind a tap. */
 export function CoursesOffered({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
-  const { levels } = useText(taxonomyTexts);
+  const format = useFormat();
+  const fold = useEntryFold('all courses');
   const { otherProgrammes, isPartial, layer, kind } = college;
-  const courses = college.courses.filter(({ basis }) => basis !== 'kind');
-  const common = commonSource(courses);
   const known = useKnown()(college);
-  const groups = courseLevels
-    .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
-    .filter(({ items }) => items.length > 0);
+  const courses = courseLevels.flatMap((level) => college.courses.filter((course) => course.basis !== 'kind' && course.level === level));
+  const [first, rest] = [courses.slice(0, rowsShown), courses.slice(rowsShown)];
   return (
-    <Card as="section" title={detail.courses}>
-      {known !== undefined && <p className="mb-3 text-ink-soft">{known}</p>}
+    <PagePart title={detail.courses}>
+      {known !== undefined && <p className="mb-2 text-ink-soft">{known}</p>}
       {isOfDiplomas(college) && <OfDiplomas kinds={college.kinds} />}
-      {courses.length === 0 ? (
-        layer === 'listed' && <p className="text-ink-soft">{detail.noCourses}</p>
-      ) : (
-        <>
-          <FieldBars courses={courses} />
-          {groups.map(({ level, items }) => (
-            <div key={level} className="mb-4">
-              <h3 className="mb-1 text-sm font-semibold text-ink-soft">{levels[level]}</h3>
-              <ul className="grid gap-x-6 sm:grid-cols-2">
-                {items.map((course) => (
-                  <OfferedCourse key={course.courseId} {...course} common={common} />
-                ))}
-              </ul>
-            </div>
-          ))}
-          {courses.some(isByEditors) && (
-            <p className="text-sm text-ink-soft italic">
-              <SourceText say={(told) => `* ${told}`} source={byEditors} />
-            </p>
-          )}
-          {common !== undefined && (
-            <p className="text-sm text-ink-soft">
-              <SourceText say={detail.commonSource} source={common} />
-            </p>
-          )}
-          {layer === 'listed' && <p className="text-sm text-ink-soft">{college.fromPack ? detail.coursesNoteShort : detail.coursesNote}</p>}
-        </>
+      {courses.length === 0 && layer === 'listed' && <p className="text-ink-soft">{detail.noCourses}</p>}
+      {first.length > 0 && <CourseTable courses={first} caption={detail.courses} />}
+      {rest.length > 0 && (
+        <Folded title={detail.moreCourses(format.number(rest.length))} {...fold}>
+          <CourseTable courses={rest} caption={detail.moreCourses(format.number(rest.length))} />
+        </Folded>
       )}
       {otherProgrammes.length > 0 && (
-        <>
-          <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{detail.otherProgrammes}</h3>
-          <p>{otherProgrammes.join(' · ')}</p>
-        </>
+        <p className="mt-2 text-small">
+          <span className="text-ink-soft">{detail.otherProgrammes}: </span>
+          {otherProgrammes.join(' · ')}
+        </p>
       )}
-      {/* The BA that the source leaves out is nothing an institution of diplomas could teach. */}
-      {isPartial && kind !== 'standalone institution' && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
-      <UsualCourses courses={college.courses} />
-      <ReportLink field="courses">{detail.tellUs}</ReportLink>
-    </Card>
+      <UsualCourses courses={college.courses} isFolded={courses.length > 0} />
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+        {courses.length > 0 && detail.mayTeachMore}
+        {/* The BA that the source leaves out is nothing an institution of diplomas could teach. */}
+        {isPartial && kind !== 'standalone institution' && ` ${detail.partialNote}`}
+        <ReportLink field="courses">{detail.tellUs}</ReportLink>
+      </p>
+    </PagePart>
   );
 }
 
@@ -81,75 +71,52 @@ const isOfDiplomas = ({ layer, kind, courses }: College) =>
 function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
   const { detail } = useText(collegesTexts);
   const means = kinds.map((kind) => detail.diplomasOf[kind]).filter((told) => told !== undefined);
-  return <p className="mb-3 text-ink-soft">{[detail.diplomas, ...means].join(' ')}</p>;
+  return <p className="mb-2 text-ink-soft">{[detail.diplomas, ...means].join(' ')}</p>;
 }
 
-/** Said once for all of them, below: each is marked. */
-const isByEditors = ({ basis, source }: Pick<College['courses'][number], 'basis' | 'source'>) => basis === 'name' && source === byEditors;
+const head = 'pb-1.5 text-small font-normal text-ink-soft';
 
-/** What most of several courses rest on is said once for all of them. */
-function commonSource(courses: College['courses']): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { basis, source } of courses) if (basis !== 'name') counts.set(source, (counts.get(source) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  // Where one rests on nothing that is named, nothing may be said of all that say nothing else.
-  return most !== undefined && most[1] > 1 && !counts.has('') ? most[0] : undefined;
-}
-
-type OfferedProps = College['courses'][number] & { common: string | undefined };
-
-function OfferedCourse({ courseId, courseName, field, intake, basis, source, common }: OfferedProps) {
+function CourseTable({ courses, caption }: { courses: readonly Offered[]; caption: string }) {
   const { detail } = useText(collegesTexts);
   const { fields } = useText(taxonomyTexts);
   const format = useFormat();
+  const hasSeats = courses.some(({ intake }) => intake !== null);
   return (
-    <li className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-      <div className="min-w-0">
-        <Link
-          to={paths.course(courseId)}
-          className={classNames(
-            'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4',
-            isByEditors({ basis, source }) && 'italic',
+    <table className="w-full border-collapse text-[.94rem] leading-snug">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} text-start`}>
+            {detail.course}
+          </th>
+          {hasSeats && (
+            <th scope="col" className={`${head} ps-2 text-end`}>
+              {detail.seatsHead}
+            </th>
           )}
-        >
-          {courseName}
-          {isByEditors({ basis, source }) && '*'}
-        </Link>
-        <p className="text-sm text-ink-soft">
-          {source === '' || source === common || basis === 'name' ? (
-            fields[field]
-          ) : (
-            <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />
-          )}
-        </p>
-        {basis === 'name' && source !== byEditors && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
-      </div>
-      {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
-    </li>
-  );
-}
-
-/** What the college is mostly about, in one look. Worth drawing from three fields on. */
-function FieldBars({ courses }: { courses: College['courses'] }) {
-  const { detail } = useText(collegesTexts);
-  const { fields } = useText(taxonomyTexts);
-  const counts = new Map<Field, number>();
-  for (const { field } of courses) counts.set(field, (counts.get(field) ?? 0) + 1);
-  if (counts.size < 3) return null;
-  const rows = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
-  const most = rows[0]?.[1] ?? 1;
-  return (
-    <div className="mb-5">
-      <h3 className="mb-2 text-sm font-semibold text-ink-soft">{detail.byField}</h3>
-      <Bars
-        label={detail.byField}
-        bars={rows.map(([field, count], index) => ({
-          label: fields[field],
-          percent: (100 * count) / most,
-          value: String(count),
-          first: index === 0,
-        }))}
-      />
-    </div>
+          <th scope="col" className={`${head} ps-3 text-end`}>
+            {detail.sure}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map(({ courseId, courseName, field, intake, ...ground }) => (
+          <tr key={courseId} className="border-t border-line">
+            <th scope="row" className="py-0.5 text-start font-normal">
+              <Link to={paths.course(courseId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+                <span>
+                  {courseName}
+                  <span className="sr-only"> ({fields[field]})</span>
+                </span>
+              </Link>
+            </th>
+            {hasSeats && <td className="ps-2 text-end tabular-nums">{intake === null ? '?' : format.number(intake)}</td>}
+            <td className="ps-3 text-end">
+              <CertaintyMark mark={markOfCourse(ground)} fact={courseName} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,13 +5,20 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
+import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 
+interface UsualCoursesProps extends Pick<College, 'courses'> {
+  /** Behind a tap, where something is known of the college itself. */
+  isFolded: boolean;
+}
+
 /** What others of its kind teach: the weakest ground there is, so it stands apart, in a dashed frame and without seats. */
-export function UsualCourses({ courses }: Pick<College, 'courses'>) {
+export function UsualCourses({ courses, isFolded }: UsualCoursesProps) {
   const { usual: text } = useText(collegesTexts).detail;
   const fold = useEntryFold('less usual');
+  const whole = useEntryFold('usual courses');
   const usual = courses.filter(({ basis }) => basis === 'kind');
   if (usual.length === 0) return null;
   const confirmed = usual.filter(({ isToConfirm }) => isToConfirm !== true);
@@ -22,11 +29,8 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
     isThere,
   );
   const sources = [...new Set(confirmed.flatMap(({ source }) => source.split('; ')))].join('; ');
-  return (
-    <section aria-labelledby="usual-courses" className="mt-4 rounded-card border border-dashed border-line p-3">
-      <h3 id="usual-courses" className="font-semibold">
-        {text.title}
-      </h3>
+  const all = (
+    <>
       <p className="text-sm text-ink-soft">{text.hint}</p>
       <Rows rows={first} />
       {rest.length > 0 && (
@@ -40,6 +44,20 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
           <SourceText say={text.source} source={sources} />
         </p>
       )}
+    </>
+  );
+  if (isFolded)
+    return (
+      <Folded title={text.title} {...whole}>
+        {all}
+      </Folded>
+    );
+  return (
+    <section aria-labelledby="usual-courses" className="rounded-card border border-dashed border-line p-3">
+      <h3 id="usual-courses" className="font-semibold">
+        {text.title}
+      </h3>
+      {all}
     </section>
   );
 }

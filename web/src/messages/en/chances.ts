@@ -191,7 +191,7 @@ export const texts = {
       score: 'Closing scores',
       mixed: 'Closing ranks, percentiles and scores',
     },
-    lead: 'Seats open to every category, in the newest year we know. Last year’s list is no promise.',
+    lead: 'Seats for everybody, newest year. No promise.',
     notRanks: {
       percentile: 'A percentile is not a rank: the higher it is, the harder the seat is to get.',
       score: 'A score is not a rank: the higher it is, the harder the seat is to get.',

@@ -48,5 +48,11 @@ export const texts = {
   living: 'Hostel and food',
   none: 'No fee order, list or page that names it was found. Ask the college, and write it into the cost sheet.',
   sheet: 'Work out the cost',
+  from: (rupees: string) => `From ${rupees}`,
+  rangeAYear: (from: string, to: string) => (from === to ? `${to} a year` : `${from} to ${to} a year`),
+  tuition: (year: string) => (year === '' ? 'tuition' : `tuition, ${year}`),
+  seeBelow: 'No figure to count on: see each band.',
+  bands: 'Each band of fees',
+  help: 'Scholarships',
   source: (source: string) => `Source: ${source}.`,
 };
