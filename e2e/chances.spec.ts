@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { unfoldFilters } from './filters-fold.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -28,35 +27,47 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const results = page.getByRole('region', { name: 'Where it may lead' });
   const bands = results.getByRole('group', { name: 'How likely' });
-  await bands.getByRole('button', { name: /^Possible \(/ }).click();
-  await expect(results.getByText(/^Such calls came true \d+ times in 100/)).toBeVisible();
-  // Below the seats stands what comes next, a list too.
-  const rows = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ seats are likely for you/);
+  await expect(page.getByText('12,000 · OPEN · Telangana')).toBeVisible();
+  await bands.getByRole('button', { name: /^Possible/ }).click();
+  await expect(results.getByText(/^Tried on \d{4}: \d+ of 100 such calls came true/)).toBeVisible();
+  const rows = results.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   const first = rows.first();
-  await expect(first.getByRole('img', { name: /^Closing values by year: .*2026/ })).toBeVisible();
-  await expect(first).toContainText('8 times in 10 between');
+  await expect(first.getByRole('img', { name: /^Closes near .*8 times in 10/ })).toBeVisible();
+  // A press on its name shows all of it.
+  const open = (row: Locator) => row.getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  const close = () => sheet.getByRole('button', { name: 'Close' }).click();
+  await open(first);
+  await expect(sheet.getByRole('img', { name: /^Closing values by year: .*2026/ })).toBeVisible();
+  await expect(sheet).toContainText('8 times in 10 between');
+  await expectAccessible(page);
+  await close();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectNoSidewaysScrollWhenWide(page);
   // Nothing of a student stands in an address.
   expect(page.url()).not.toContain('12000');
 
-  await unfoldFilters(page);
+  await results.getByText('Filters', { exact: true }).click();
   await results.getByLabel('Kind of institute').selectOption('NIT and IIEST');
   await expect(first).toContainText(/National Institute|IIEST/);
 
   // Narrowed to the course of a line, and wide again.
-  await first.locator('summary').click();
-  await first.getByRole('button', { name: 'Only this course' }).click();
+  await open(first);
+  await sheet.getByRole('button', { name: 'Only this course' }).click();
   const wider = results.getByRole('button', { name: /^Only courses like .* Show every course again$/ });
   await wider.click();
   await expect(wider).toBeHidden();
 
-  await bands.getByRole('button', { name: /^All \(/ }).click();
+  await bands.getByRole('button', { name: /^Possible/ }).click();
   await results.getByLabel('Sorted').selectOption('By state, mine first');
   await expect(first).toContainText('Warangal');
-  await first.getByRole('button', { name: 'Compare' }).click();
-  await rows.nth(1).getByRole('button', { name: 'Compare' }).click();
+  for (const row of [first, rows.nth(1)]) {
+    await open(row);
+    await sheet.getByRole('button', { name: 'Compare' }).click();
+    await close();
+  }
   const beside = results.getByRole('table');
   await expect(beside.getByRole('columnheader')).toHaveCount(2);
   await expectAccessible(page);
@@ -64,7 +75,8 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   await beside.getByRole('button', { name: 'Remove' }).first().click();
   await expect(beside.getByRole('columnheader')).toHaveCount(1);
   await expect(beside.locator('..')).toBeFocused();
-  await results.getByRole('link', { name: 'About the college' }).first().click();
+  await open(first);
+  await sheet.getByRole('link', { name: 'About the college' }).click();
   await expect(page).toHaveURL(/\/colleges\//);
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
 });

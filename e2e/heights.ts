@@ -94,7 +94,7 @@ const ranked: MeasuredScreen['open'] = async ({ page, prefix }) => {
   await page.goto(`${prefix}/chances?exam=jee-main`);
   await page.locator('main form input[inputmode="numeric"], main form input[type="number"]').first().fill('62000');
   await page.locator('main form button[type="submit"]').last().click();
-  await expect(page.locator('main li h3').first()).toBeVisible();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
 };
 
 const result: Limits = { height: 2700, hasOneButton: true };
@@ -116,7 +116,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'plan of Ravi', open: '/path/plan?goal=careers%3Acivil-engineer', stored: ravi },
   { name: 'plan of Anjali', open: '/path/plan?goal=careers%3Achartered-accountant', stored: anjali },
   { name: 'chances, empty', open: '/chances' },
-  { name: 'chances, 62,000 of JoSAA', open: ranked, rows: 'main ul > li:has(h3)' },
+  { name: 'chances, 62,000 of JoSAA', open: ranked, rows: 'main ol > li' },
   { name: 'course bcom', open: '/courses/bcom' },
   { name: 'college nalsar-hyderabad', open: '/colleges/nalsar-hyderabad' },
   { name: 'college miranda-house', open: '/colleges/miranda-house' },

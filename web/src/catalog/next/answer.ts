@@ -32,7 +32,8 @@ interface AnswerByKind {
   };
   course: Item & { isTaught: boolean };
   exam: Item;
-  college: Item & { stateSlug: string; stateName: string };
+  /** `isAdmitsFirst`: how its state admits is what its page asks to be pressed. */
+  college: Item & { stateSlug: string; stateName: string; isAdmitsFirst: boolean };
   scholarship: Item & { hasPapers: boolean; window: string };
   chances: { counselling: string; seat: Seat | undefined };
   list: { seat: Seat | undefined };

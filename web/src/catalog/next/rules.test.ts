@@ -19,7 +19,8 @@ const career = { after: 'career', id: 'surgeon', name: 'Surgeon', gate: undefine
 const gate = { id: 'neet-ug', name: 'NEET UG', when: 'Exam: 2 May 2027' };
 const course = { after: 'course', id: 'mbbs', name: 'MBBS', isTaught: true } as const;
 const exam = { after: 'exam', id: 'neet-ug', name: 'NEET UG' } as const;
-const college = { after: 'college', id: 'iit-bombay', name: 'IIT Bombay', stateSlug: 'maharashtra', stateName: 'Maharashtra' } as const;
+const maharashtra = { stateSlug: 'maharashtra', stateName: 'Maharashtra', isAdmitsFirst: false };
+const college = { after: 'college', id: 'iit-bombay', name: 'IIT Bombay', ...maharashtra } as const;
 const scholarship = { after: 'scholarship', id: 'nmmss', name: 'NMMSS', hasPapers: true, window: 'June to August' } as const;
 const seat = { counselling: 'josaa', course: 'btech-cse', college: 'iit-bombay', exam: 'jee-main', name: 'IIT Bombay' };
 const chances = { after: 'chances', counselling: 'josaa', seat } as const;
@@ -131,4 +132,8 @@ it('puts what is found into a plan that is there, and begins one for it where th
 
 it('names the gate with its date', () => {
   expect(stepIn('careerGate', { ...career, gate })).toMatchObject({ name: 'NEET UG', when: 'Exam: 2 May 2027' });
+});
+
+it('does not say twice how a state admits, where a college’s page asks for that first', () => {
+  expect(stepIn('collegeAdmits', { ...college, isAdmitsFirst: true }, {})).toBeUndefined();
 });

@@ -109,7 +109,12 @@ export const nextStepRules = {
     { id: 'examPlan', to: planOf(exams), isDone: isPlanned, about: named },
   ],
   college: [
-    { id: 'collegeAdmits', to: ({ stateSlug }) => paths.state(stateSlug), about: ({ stateName }) => ({ name: stateName }) },
+    {
+      id: 'collegeAdmits',
+      to: ({ stateSlug }) => paths.state(stateSlug),
+      follows: ({ isAdmitsFirst }) => !isAdmitsFirst,
+      about: ({ stateName }) => ({ name: stateName }),
+    },
     { id: 'collegeCost', to: ({ id }) => paths.costsAt(id), isDone: ({ id }, known) => known.costed.has(id) },
     { id: 'collegeCompare', to: ({ id }) => paths.compareOf(colleges, id), isDone: ({ id }, known) => known.compared.has(id) },
     { id: 'collegePlan', to: ({ id }) => paths.planWith('', id, ''), isDone: isPlanned },

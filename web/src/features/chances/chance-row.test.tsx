@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ChanceRow } from './chance-row.tsx';
+import { LineSheet } from './line-sheet.tsx';
 
 const counselling: Counselling = {
   ...{
@@ -26,24 +27,52 @@ const line: ChanceLine = {
   ...{ predicted: null, probability: null, band: null, paid: false },
 };
 
-const rowOf = (of: ChanceLine) => (
-  <ChanceRow
-    line={of}
-    counselling={counselling}
-    action={null}
-    add={null}
-    onOnlyCourse={undefined}
-    isCompared={false}
-    onCompare={undefined}
-  />
-);
+const queryClient = makeQueryClient();
+const row = (of: Partial<ChanceLine>, scale?: readonly [number, number]) =>
+  renderHtml(
+    <ChanceRow line={{ ...line, ...of }} counselling={counselling} scale={scale} own={9000} add={null} onOpen={() => undefined} />,
+    { queryClient },
+  );
+const sheet = (of: Partial<ChanceLine>) =>
+  renderHtml(
+    <LineSheet
+      line={{ ...line, ...of }}
+      counselling={counselling}
+      isOpen
+      onClose={() => undefined}
+      action={null}
+      onOnlyCourse={undefined}
+      isCompared={false}
+      onCompare={undefined}
+    />,
+    { queryClient },
+  );
+
+it('says of a seat that has a call how likely it is and near what it closes, as a picture with words', async () => {
+  const predicted = { closing: 12_000, low: 10_000, high: 14_000 };
+  const page = await row({ band: 'likely', probability: 0.9, predicted }, [8000, 15_000]);
+  expect(page).toContain('90%');
+  expect(page).toContain('12,000');
+  expect(page).toContain('8 times in 10 from 10,000 to 14,000');
+});
+
+it('says of a seat without a call what it last closed at, with the year', async () => {
+  const page = await row({ history: [{ year: 2025, round: '6', opening: null, closing: 7000 }] });
+  expect(page).toContain('7,000 in 2025');
+  expect(page).toContain('No call can be made');
+});
 
 it('takes the exam of a seat along into the plan: it is not begun by marks', async () => {
-  const page = await renderHtml(rowOf(line), { queryClient: makeQueryClient() });
-  expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');
+  expect(await sheet({})).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');
 });
 
 it('says of a seat of the men’s column that women are taken too', async () => {
-  const page = await renderHtml(rowOf({ ...line, gender: 'male' }), { queryClient: makeQueryClient() });
-  expect(page).toContain('women are taken too');
+  expect(await row({ gender: 'male' })).toContain('women are taken too');
+  expect(await sheet({ gender: 'male' })).toContain('women are taken too');
+});
+
+it('leaves out of a row the years and the degree that stand behind a branch, and keeps them in its sheet', async () => {
+  const programme = { name: 'Civil Engineering (4 Years, Bachelor of Technology)' };
+  expect(await row({ programme })).not.toContain('4 Years');
+  expect(await sheet({ programme })).toContain('4 Years');
 });

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName, useStateOptions } from '../../messages/taxonomy.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { YoursAlone } from '../../session/yours-alone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -33,6 +35,8 @@ export function ChancesForm({ counselling, told, home, onChange, onShow, isRemem
   const stateName = useStateName();
   const { likely, others } = likelyCategories(counselling.categories);
   const [isMissing, setMissing] = useState(false);
+  // What was ticked is never out of sight.
+  const fold = useEntryFold(`more of ${counselling.id}`, told.pwd || told.paid || told.abroad);
   const set = (change: Partial<Circumstances>) => onChange({ ...told, ...change });
   const orders = ordersOf(counselling, told);
   const unit = counselling.lists.find(({ id }) => id === told.list)?.unit ?? 'rank';
@@ -130,21 +134,15 @@ export function ChancesForm({ counselling, told, home, onChange, onShow, isRemem
           </Button>
         </div>
       )}
-      <Checkbox className="sm:col-span-2" label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
+      <Folded title={text.more} className="sm:col-span-2" {...fold}>
+        <Checkbox label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
+        {counselling.paid && <Checkbox label={text.paid} why={text.paidWhy} checked={told.paid} onChange={(paid) => set({ paid })} />}
+        {counselling.abroad && (
+          <Checkbox label={text.abroad} why={text.abroadWhy} checked={told.abroad} onChange={(abroad) => set({ abroad })} />
+        )}
+      </Folded>
       {orders.pwd && number('pwdValue', text.pwdValue)}
       {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
-      {counselling.paid && (
-        <Checkbox className="sm:col-span-2" label={text.paid} why={text.paidWhy} checked={told.paid} onChange={(paid) => set({ paid })} />
-      )}
-      {counselling.abroad && (
-        <Checkbox
-          className="sm:col-span-2"
-          label={text.abroad}
-          why={text.abroadWhy}
-          checked={told.abroad}
-          onChange={(abroad) => set({ abroad })}
-        />
-      )}
       <Checkbox className="sm:col-span-2" label={text.remember} why={text.rememberWhy} checked={isRemembered} onChange={onRemember} />
       {isRemembered && <YoursAlone className="sm:col-span-2" />}
       <div className="sm:col-span-2">

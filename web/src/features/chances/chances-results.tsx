@@ -1,38 +1,37 @@
-import type { ChanceCounts, ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
-import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
-import { fields, type State } from '@disha/contract/taxonomy';
+import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
+import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { FilterFold } from '../../catalog/list/filter-fold.tsx';
-import { onOf, type SelectFilter } from '../../catalog/list/filter-selects.tsx';
+import { useRef, useState } from 'react';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { Failed } from '../../catalog/list/list-states.tsx';
-import { GuideLinks } from '../../catalog/item/guide-links.tsx';
+import { FoldedGuideLinks } from '../../catalog/item/guide-links.tsx';
 import { guidesOfCounselling } from '../../catalog/item/guides-of.ts';
+import { Failed } from '../../catalog/list/list-states.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
 import { useDebounced } from '../../catalog/search/use-debounced.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
-import { useEntryState } from '../../session/entry-state.ts';
+import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
+import { BandBar, type BandColour } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { RangeAxis } from '../../ui/range-row.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AskedConditions } from './asked-conditions.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
+import { ComparedLines, mostCompared } from './compared-lines.tsx';
+import { LineSheet } from './line-sheet.tsx';
 import { AddToList, ListBar } from './list/add-to-list.tsx';
+import { placeInList } from './list/judged.ts';
+import { Narrowing, type ChancesFilters } from './narrowing.tsx';
 import { pickLine } from './pick-line.ts';
 import { OwnState, SaidFirst } from './said-first.tsx';
+import { scaleOf } from './scale.ts';
 import { mostLikelyLine, seatOf } from './seat.ts';
-import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
-type ChancesFilters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy' | 'conditions'>;
+const colours: Record<ChanceBand, BandColour> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
 
 const given = (filters: ChancesFilters): ChancesFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ChancesFilters;
@@ -70,30 +69,53 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
   const band = filters.band;
   const { band: _band, sortBy: _sortBy, conditions, ...bounds } = given(filters);
   const question: ChancesAsked = conditions ? { ...asked, conditions } : asked;
+  const compareOf = (line: ChanceLine) => {
+    const others = compared.filter(({ id }) => id !== line.id);
+    const isOn = others.length < compared.length;
+    if (!isOn && compared.length >= mostCompared) return undefined;
+    return () => setCompared(isOn ? others : [...others, line]);
+  };
   const onlyCourse = (course: string, called: string) => {
     setCourseName(called);
     change({ course });
   };
+  // One line on the axis, where all rows are of the common order.
+  const own = lines.every(({ order }) => order === 'common') ? asked.value : undefined;
+  const scale = scaleOf(lines, own);
+  const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>();
+  const shown = lines.find(({ id }) => id === opened?.id);
+  const isStateFirst = filters.sortBy === 'place';
+  const fold = useEntryFold('how to read chances');
   return (
-    <section aria-labelledby="chances-results" className="mt-8 flex flex-col gap-4">
-      <h2 ref={heading} id="chances-results" className="text-heading" tabIndex={-1}>
-        {text.title}
-      </h2>
-      <SaidFirst asked={question} counselling={counselling} />
-      <OwnState {...{ asked, counselling, counsellings, onChoose }} />
-      {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
+    <section aria-label={text.title} className="flex flex-col gap-3">
+      <SaidFirst asked={question} counselling={counselling} ref={heading} />
+      {counselling.calls && (
+        <div>
+          <BandBar
+            label={text.band}
+            bands={chanceBands.map((each) => ({ value: each, label: text.bands[each], count: counts?.[each] ?? 0, colour: colours[each] }))}
+            isKnown={counts !== undefined}
+            chosen={band ?? ''}
+            onChoose={(next) => change({ band: chanceBands.find((each) => each === next) })}
+          />
+          {counts !== undefined && counts.none > 0 && (
+            <p className="text-small text-ink-soft">{text.withoutCall(format.number(counts.none))}</p>
+          )}
+        </div>
+      )}
       {band !== undefined && counselling.tried && (
-        <p className="text-ink-soft">{text.bandHints[band](format.number(counselling.tried[band]), String(counselling.tried.year))}</p>
+        <p className="text-small text-ink-soft">
+          {text.bandHints[band](format.number(counselling.tried[band]), String(counselling.tried.year))}
+        </p>
       )}
-      {counts && (
-        <AskedConditions
-          counselling={counselling}
-          fulfilled={conditions ?? []}
-          left={counts.conditional}
-          onChange={(next) => change({ conditions: next.length === 0 ? undefined : [...next] })}
-        />
-      )}
-      <Narrowing filters={filters} home={asked.class12State} onChange={change} />
+      <div className="flex flex-wrap items-start gap-x-4">
+        <Narrowing filters={filters} home={asked.class12State} onChange={change} />
+        {asked.class12State !== undefined && (
+          <Button look="plain" aria-pressed={isStateFirst} onClick={() => change({ sortBy: isStateFirst ? undefined : 'place' })}>
+            {text.stateFirst}
+          </Button>
+        )}
+      </div>
       {filters.course !== undefined && (
         <Button look="quiet" className="self-start" onClick={() => change({ course: undefined })}>
           {text.everyCourse(courseName)}
@@ -116,32 +138,48 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
           {text.noneHint}
         </EmptyState>
       ) : (
-        <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
-          {lines.map((line) => {
-            const { collegeId, name } = line.institute;
-            const others = compared.filter(({ id }) => id !== line.id);
-            const isCompared = others.length < compared.length;
-            const hasRoom = isCompared || compared.length < mostCompared;
-            return (
+        <div>
+          <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="text-heading">{band === undefined ? text.seats : text.seatsOf(text.bands[band])}</h2>
+            {scale && <p className="text-small text-ink-soft">{text.axis}</p>}
+          </div>
+          {scale && <RangeAxis scale={scale} own={own} />}
+          <ol aria-label={text.seats} aria-busy={query.isFetching}>
+            {lines.map((line) => (
               <ChanceRow
                 key={line.id}
                 line={line}
                 counselling={counselling}
-                isCompared={isCompared}
-                onCompare={hasRoom ? () => setCompared(isCompared ? others : [...others, line]) : undefined}
-                onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
+                scale={scale}
+                own={placeInList(line, asked)}
                 add={<AddToList line={line} counselling={counselling} question={question} filters={bounds} />}
-                action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
+                onOpen={() => setOpened({ id: line.id, isOpen: true })}
               />
-            );
-          })}
-        </ul>
+            ))}
+          </ol>
+          {shown && (
+            <LineSheet
+              line={shown}
+              counselling={counselling}
+              isOpen={opened?.isOpen === true}
+              onClose={() => setOpened({ id: shown.id, isOpen: false })}
+              isCompared={compared.some(({ id }) => id === shown.id)}
+              onCompare={compareOf(shown)}
+              onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
+              action={
+                shown.institute.collegeId === undefined
+                  ? undefined
+                  : action?.({ id: shown.institute.collegeId, name: shown.institute.name })
+              }
+            />
+          )}
+        </div>
       )}
-      {query.isFetchNextPageError && lines.length > 0 ? (
+      {query.isFetchNextPageError ? (
         <Failed query={{ ...query, refetch: query.fetchNextPage }} />
       ) : (
         query.hasNextPage && (
-          <Button look="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button look="quiet" className="self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {text.more}
           </Button>
         )
@@ -150,130 +188,25 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
       {compared.length > 0 && (
         <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
-      <GuideLinks ids={guidesOfCounselling(counselling)} className="mt-4" />
+      {counts && (
+        <AskedConditions
+          counselling={counselling}
+          fulfilled={conditions ?? []}
+          left={counts.conditional}
+          onChange={(next) => change({ conditions: next.length === 0 ? undefined : [...next] })}
+        />
+      )}
+      <OwnState {...{ asked, counselling, counsellings, onChoose }} />
+      <Folded title={text.how} {...fold}>
+        {scale && <p>{text.howBar}</p>}
+        <p>{text.source(counselling.sources.join('; '), format.list(counselling.years.map(String)))}</p>
+      </Folded>
+      <FoldedGuideLinks ids={guidesOfCounselling(counselling)} />
       <WhatNext
         answer={{ after: 'chances', counselling: counselling.id, seat: best && seatOf(best, counselling) }}
         onFollow={(step) => best && step === 'chancesPlan' && pickLine(best, counselling)}
         className="mt-4"
       />
-      <p className="text-sm text-ink-soft">{text.source(counselling.sources.join('; '), format.list(counselling.years.map(String)))}</p>
     </section>
-  );
-}
-
-function Bands({
-  counts,
-  band,
-  onChoose,
-}: {
-  counts: ChanceCounts;
-  band: ChanceBand | undefined;
-  onChoose: (band: ChanceBand | undefined) => void;
-}) {
-  const { results: text } = useText(chancesTexts);
-  const format = useFormat();
-  const all = counts.none + chanceBands.reduce((sum, each) => sum + counts[each], 0);
-  const choices = [
-    { band: undefined, name: text.all, count: all },
-    ...chanceBands.map((each) => ({ band: each, name: text.bands[each], count: counts[each] })),
-  ];
-  return (
-    <div role="group" aria-label={text.band} className="flex flex-wrap items-center gap-2">
-      {choices.map((choice) => (
-        <Button
-          key={choice.name}
-          look={choice.band === band ? 'main' : 'quiet'}
-          aria-pressed={choice.band === band}
-          onClick={() => onChoose(choice.band)}
-        >
-          {text.count(choice.name, format.number(choice.count))}
-        </Button>
-      ))}
-      {/* No band, so nothing to press; with them the counts add up. */}
-      {counts.none > 0 && <span className="px-2 text-ink-soft">{text.count(text.noCallShort, format.number(counts.none))}</span>}
-    </div>
-  );
-}
-
-interface NarrowingProps {
-  filters: ChancesFilters;
-  /** Where the student passed Class 12. */
-  home: State | undefined;
-  onChange: (more: ChancesFilters) => void;
-}
-
-function Narrowing({ filters, home, onChange }: NarrowingProps) {
-  const { results: text } = useText(chancesTexts);
-  const states = useStateOptions();
-  const names = useText(taxonomyTexts).fields;
-  const selects: readonly SelectFilter[] = [
-    {
-      label: text.instituteState,
-      value: filters.instituteState ?? '',
-      placeholder: text.anyState,
-      options: states,
-      onChange: (value) => onChange({ instituteState: value === '' ? undefined : (value as State) }),
-    },
-    {
-      label: text.kind,
-      value: filters.kind ?? '',
-      placeholder: text.anyKind,
-      options: chanceKinds.map((value) => ({ value, label: text.kinds[value] })),
-      onChange: (value) => onChange({ kind: chanceKinds.find((kind) => kind === value) }),
-    },
-    {
-      label: text.field,
-      value: filters.field ?? '',
-      placeholder: text.anyField,
-      options: fields.map((value) => ({ value, label: names[value] })),
-      onChange: (value) => onChange({ field: fields.find((field) => field === value) }),
-    },
-    {
-      label: text.sort,
-      value: filters.sortBy ?? 'best',
-      options: chanceSorts.map((value) => ({ value, label: text.sorts[value] })),
-      onChange: (value) => onChange({ sortBy: chanceSorts.find((sort) => sort === value) }),
-    },
-  ];
-  return (
-    <form
-      aria-label={text.filters}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field label={text.search} className="col-span-full">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            maxLength={100}
-            value={filters.search ?? ''}
-            onChange={({ target }) => onChange({ search: target.value })}
-          />
-        )}
-      </Field>
-      <FilterFold on={onOf(selects)} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {selects.map(({ label, value, placeholder, options, onChange: choose }) => (
-          <Field key={label} label={label}>
-            {(control) => (
-              <Select
-                {...control}
-                value={value}
-                options={options}
-                {...(placeholder === undefined ? {} : { placeholder })}
-                onChange={({ target }) => choose(target.value)}
-              />
-            )}
-          </Field>
-        ))}
-        {home !== undefined && (
-          <Checkbox
-            label={text.nearHome}
-            checked={filters.instituteState === home}
-            onChange={(isNear) => onChange({ instituteState: isNear ? home : undefined })}
-          />
-        )}
-      </FilterFold>
-    </form>
   );
 }

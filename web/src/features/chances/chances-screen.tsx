@@ -5,21 +5,23 @@ import { useSearchParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { Failed } from '../../catalog/list/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
 import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { useRemembers } from '../../session/remember.tsx';
 import { useEnteredInAddress } from '../../session/entered-in-address.ts';
 import type { StoredRank } from '../../session/stored-ranks.ts';
 import { rememberFacts, useFact } from '../../session/use-fact.ts';
-import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { StickySummary } from '../../ui/sticky-summary.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
-import { Summary } from '../../ui/summary.tsx';
 import { arrivedWith } from './arrived-with.ts';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
@@ -52,7 +54,7 @@ export function ChancesScreen({ action }: { action?: ItemAction }) {
   const counsellings = query.data?.counsellings;
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.heading} lead={text.lead} />
+      {!counsellings?.length && <PageHeader title={text.heading} lead={text.lead} />}
       {/* As high as the screen, whatever stands in it: the footer stays below when the form comes. */}
       <div className="min-h-screen">
         {counsellings === undefined ? (
@@ -97,7 +99,8 @@ interface AskedLists {
 }
 
 function Asking({ counsellings, action, known, inAddress }: AskingProps) {
-  const { form } = useText(chancesTexts);
+  const text = useText(chancesTexts);
+  const { form } = text;
   const [params] = useSearchParams();
   const [{ id, told, asked }, setAsked] = useEntryState<AskedLists>('chances', () => {
     const arrived = arrivedWith(counsellings, params.get('exam'), inAddress, known);
@@ -112,19 +115,41 @@ function Asking({ counsellings, action, known, inAddress }: AskingProps) {
     setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now, counselling) }, asked: null });
   };
   const select = useRef<HTMLSelectElement>(null);
+  const [isChanging, setChanging] = useEntryState('changing chances', false);
+  const isAnswered = asked !== null && !isChanging;
+  // The button that was pressed leaves; the form begins here.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isChanging && isPressed.current) select.current?.focus();
+    isPressed.current = false;
+  }, [isChanging]);
   return (
     <>
-      <Field label={form.counselling} className="mb-4">
-        {(control) => (
-          <Select
-            {...control}
-            ref={select}
-            value={id}
-            options={counsellings.map(({ id: value, name }) => ({ value, label: name }))}
-            onChange={({ target }) => choose(counsellings.find((each) => each.id === target.value))}
-          />
-        )}
-      </Field>
+      {isAnswered && counselling ? (
+        <Told
+          asked={asked}
+          counselling={counselling}
+          onChange={() => {
+            isPressed.current = true;
+            setChanging(true);
+          }}
+        />
+      ) : (
+        <>
+          <PageHeader title={text.heading} lead={text.lead} />
+          <Field label={form.counselling} className="mb-4 max-w-3xl">
+            {(control) => (
+              <Select
+                {...control}
+                ref={select}
+                value={id}
+                options={counsellings.map(({ id: value, name }) => ({ value, label: name }))}
+                onChange={({ target }) => choose(counsellings.find((each) => each.id === target.value))}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {counselling && now && (
         <One
           key={counselling.id}
@@ -133,17 +158,41 @@ function Asking({ counsellings, action, known, inAddress }: AskingProps) {
           action={action}
           told={now}
           home={known.home}
-          asked={asked}
+          asked={isAnswered ? asked : null}
           onTell={(change) => setAsked({ id, asked, told: { ...told, [counselling.id]: change } })}
-          onAsk={(question) => setAsked({ id, told, asked: question ?? null })}
+          onAsk={(question) => {
+            setAsked({ id, told, asked: question ?? null });
+            setChanging(false);
+          }}
           onChoose={(next) => {
             choose(next);
             // The answer leaves with the button that was pressed; the form begins here.
-            select.current?.focus();
+            isPressed.current = true;
+            setChanging(true);
           }}
         />
       )}
     </>
+  );
+}
+
+/** What the answer goes by, and the way to tell something else. */
+function Told({ asked, counselling, onChange }: { asked: ChancesAsked; counselling: Counselling; onChange: () => void }) {
+  const { form } = useText(chancesTexts);
+  const format = useFormat();
+  const stateName = useStateName();
+  const category = counselling.categories.find(({ id }) => id === asked.category)?.name ?? asked.category;
+  return (
+    <StickySummary
+      action={
+        <button type="button" onClick={onChange}>
+          {form.change}
+        </button>
+      }
+    >
+      <strong>{format.number(asked.value)}</strong> · {category}
+      {asked.class12State !== undefined && ` · ${stateName(asked.class12State)}`}
+    </StickySummary>
   );
 }
 
@@ -163,9 +212,12 @@ function One({ counselling, counsellings, action, told, home, asked, onTell, onA
   const { form } = useText(chancesTexts);
   const answer = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  // Below a long form an answer begins at the edge of a phone's screen; Back brings the place where it was left.
+  // The form leaves with the button that was pressed; Back brings the place where the answer was left.
   useEffect(() => {
-    if (asked && isPressed.current) answer.current?.scrollIntoView({ block: 'start' });
+    if (asked && isPressed.current) {
+      window.scrollTo(0, 0);
+      answer.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
     isPressed.current = false;
   }, [asked]);
   const [isRemembered, setRemembered] = useRemembers(
@@ -181,25 +233,26 @@ function One({ counselling, counsellings, action, told, home, asked, onTell, onA
     if (question && !isRemembered) forgetRankOf(question);
     return question !== undefined;
   };
+  const fold = useEntryFold(`about ${counselling.id}`);
   return (
-    <>
-      <details {...useEntryFold(`about ${counselling.id}`)} className="mb-4">
-        <Summary>{form.about}</Summary>
-        <p className="max-w-prose text-ink-soft">{counselling.about}</p>
-      </details>
-      <Card as="section" title={form.title}>
-        <ChancesForm
-          counselling={counselling}
-          told={told}
-          home={home}
-          onChange={onTell}
-          onShow={show}
-          {...{ isRemembered, onRemember: setRemembered }}
-        />
-      </Card>
-      <div ref={answer} className="scroll-mt-2 md:scroll-mt-20">
-        {asked && <ChancesResults key={JSON.stringify(asked)} {...{ asked, counselling, counsellings, action, onChoose }} />}
-      </div>
-    </>
+    <div ref={answer}>
+      {asked ? (
+        <ChancesResults key={JSON.stringify(asked)} {...{ asked, counselling, counsellings, action, onChoose }} />
+      ) : (
+        <>
+          <ChancesForm
+            counselling={counselling}
+            told={told}
+            home={home}
+            onChange={onTell}
+            onShow={show}
+            {...{ isRemembered, onRemember: setRemembered }}
+          />
+          <Folded title={form.about} {...fold}>
+            <p className="max-w-prose text-ink-soft">{counselling.about}</p>
+          </Folded>
+        </>
+      )}
+    </div>
   );
 }

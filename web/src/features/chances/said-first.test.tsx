@@ -33,23 +33,30 @@ const said = async (of: Counselling, lines: readonly ChanceLine[], counts: objec
   const question = wanted ? { ...asked, course: wanted.course, kind: wanted.kind } : asked;
   const page = { lines, counts: { likely: 0, possible: 0, reach: 0, out: 0, none: 0, conditional: 0, ...counts }, nextCursor: null };
   queryClient.setQueryData(chancesQueries.lines(question).queryKey, { pages: [page], pageParams: [undefined] } as never);
-  return renderHtml(<SaidFirst asked={asked} counselling={of} />, { queryClient });
+  return renderHtml(<SaidFirst asked={asked} counselling={of} ref={null} />, { queryClient });
 };
 
 it('one sentence says whether what most come for was open, near, or neither', async () => {
-  expect(await said(counselling(), [line(20_924)])).toContain(
-    'With 1,80,000 no government MBBS seat was near in 2025 (round 1): the nearest closed at 20,924.',
-  );
-  expect(await said(counselling(), [line(170_000)])).toContain('no government MBBS seat was open in 2025 (round 1)');
-  expect(await said(counselling(), [line(190_000)])).toContain('a government MBBS seat was open in 2025 (round 1)');
-  expect(await said(counselling(), [])).toBe('');
+  const far = await said(counselling(), [line(20_924)]);
+  expect(far).toContain('No government MBBS seat was near');
+  expect(far).toContain('In 2025 (round 1) the nearest closed at 20,924.');
+  expect(await said(counselling(), [line(170_000)])).toContain('No government MBBS seat was open to you');
+  const open = await said(counselling(), [line(190_000)]);
+  expect(open).toContain('A government MBBS seat was open to you');
+  expect(open).toContain('In 2025 (round 1) the hardest closed at 1,90,000.');
+  expect(await said(counselling(), [])).not.toContain('<p');
 });
 
 it('where calls are made, it says how many seats there are of the best band there is', async () => {
-  expect(await said(plain, [], { likely: 4, possible: 2 })).toContain('likely next year: 4; possible: 2.');
-  expect(await said(plain, [], { possible: 2, reach: 5 })).toContain('no seat is likely next year; possible: 2.');
-  expect(await said(plain, [], { reach: 5 })).toContain('a long reach: 5.');
-  expect(await said(plain, [], { out: 9 })).toContain('no seat of this counselling is within reach next year.');
+  const likely = await said(plain, [], { likely: 4, possible: 2 });
+  expect(likely).toContain('4 seats are likely for you');
+  expect(likely).toContain('2 more are possible. It is our call, no promise.');
+  expect(await said(plain, [], { likely: 1 })).toContain('1 seat is likely for you');
+  const possible = await said(plain, [], { possible: 2, reach: 5 });
+  expect(possible).toContain('No seat is likely');
+  expect(possible).toContain('2 are possible next year.');
+  expect(await said(plain, [], { reach: 5 })).toContain('A long reach next year: 5.');
+  expect(await said(plain, [], { out: 9 })).toContain('No seat is within reach');
 });
 
 it('leads to the counselling of the student’s own state of the same group, else to how the state admits', async () => {

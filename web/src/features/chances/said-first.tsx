@@ -2,6 +2,7 @@ import { farBehind } from '@disha/chances/lists/judge';
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -18,8 +19,13 @@ interface SaidFirstProps {
   counselling: Counselling;
 }
 
-/** What is so, in one sentence: of the chances where calls are made, else of what was open when it last closed. */
-export function SaidFirst({ asked, counselling }: SaidFirstProps) {
+interface Said {
+  title: string;
+  why: string;
+}
+
+/** The answer and one sentence why: of the chances where calls are made, else of what was open when it last closed. */
+export function SaidFirst({ asked, counselling, ref }: SaidFirstProps & { ref: Ref<HTMLHeadingElement> }) {
   const { results, rounds } = useText(chancesTexts);
   const { first: text } = results;
   const format = useFormat();
@@ -27,24 +33,38 @@ export function SaidFirst({ asked, counselling }: SaidFirstProps) {
   const wanted = list?.mostWanted;
   const query = useInfiniteQuery(chancesQueries.lines(wanted ? { ...asked, course: wanted.course, kind: wanted.kind } : asked));
   const page = query.data?.pages[0];
-  const value = format.number(asked.value);
-  const said = (): string | undefined => {
+  const said = (): Said | undefined => {
     if (!page) return undefined;
     const { likely, possible, reach } = page.counts;
     if (counselling.calls && !wanted) {
-      if (likely > 0) return text.called(value, format.number(likely), format.number(possible));
-      if (possible > 0) return text.possible(value, format.number(possible));
-      return reach > 0 ? text.reach(value, format.number(reach)) : text.nothing(value);
+      if (likely > 0)
+        return {
+          title: text.likely(format.number(likely), likely === 1),
+          why: possible > 0 ? text.possibleToo(format.number(possible)) : text.nonePossible,
+        };
+      if (possible > 0) return { title: text.noneLikely, why: text.possible(format.number(possible)) };
+      return reach > 0 ? { title: text.neither, why: text.reach(format.number(reach)) } : { title: text.nothing, why: text.elsewhere };
     }
     // The order `best` brings the hardest of those that were open first, and where none was the nearest.
     const [line] = page.lines;
     const closed = line && lastClosing(line, asked, list?.unit === 'rank');
     if (!closed) return undefined;
     const { reach: how, year, round, closing } = closed;
-    return text[how](value, wanted?.seat ?? text.seat, String(year), roundInWords(rounds, round), format.number(closing));
+    const inWords = roundInWords(rounds, round);
+    return {
+      title: text[how](wanted?.seat ?? text.seat),
+      why: text[how === 'open' ? 'hardest' : 'nearest'](String(year), inWords, format.number(closing)),
+    };
   };
   const sentence = said();
-  return sentence === undefined ? null : <p className="text-[1.08rem] leading-snug font-semibold">{sentence}</p>;
+  return (
+    <div>
+      <h1 ref={ref} tabIndex={-1} className="text-title">
+        {sentence?.title ?? results.title}
+      </h1>
+      {sentence && <p className="mt-1 text-[1.06rem] leading-snug">{sentence.why}</p>}
+    </div>
+  );
 }
 
 function lastClosing(line: ChanceLine, asked: ChancesAsked, isRank: boolean) {

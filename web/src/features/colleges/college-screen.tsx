@@ -154,6 +154,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               name: whole.name,
               stateSlug: stateSlug(whole.location.state),
               stateName: stateName(whole.location.state),
+              isAdmitsFirst: whole.contact.website === '',
             }}
           />
           <p className="flex flex-wrap items-center gap-x-4">

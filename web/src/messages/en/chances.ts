@@ -9,11 +9,11 @@ const bands: Record<ChanceBand | 'none', string> = {
   out: 'Out of reach so far',
   none: 'Past years only',
 };
-const cameTrue = (count: string, year: string) => `Such calls came true ${count} times in 100 when we tried them on ${year}.`;
+const cameTrue = (count: string, year: string) => `Tried on ${year}: ${count} of 100 such calls came true.`;
 const bandHints: Record<ChanceBand, (count: string, year: string) => string> = {
   likely: cameTrue,
   possible: cameTrue,
-  reach: (count, year) => `${cameTrue(count, year)} Worth a place on the list, not to be counted on.`,
+  reach: (count, year) => `${cameTrue(count, year)} Do not count on it.`,
   out: cameTrue,
 };
 const kinds: Record<ChanceKind, string> = {
@@ -52,13 +52,15 @@ const noCall: Record<NoCall, string> = {
 export const texts = {
   title: 'Chances',
   heading: 'With my rank, where?',
-  lead: 'Closing ranks as published; for JoSAA, Karnataka and Telangana how likely a seat is next year. Last year’s list is no promise.',
+  lead: 'Your rank beside published closing ranks.',
   failed: 'Failed to fetch the closing ranks',
   loading: 'Loading closing ranks',
   notYet: 'The closing ranks are being read in',
   notYetHint: 'This takes a moment after an update. Please try again.',
   form: {
     title: 'You',
+    change: 'Change',
+    more: 'Disability, paid seats, abroad',
     about: 'How this counselling works',
     counselling: 'Counselling',
     list: 'Which rank list',
@@ -97,21 +99,25 @@ export const texts = {
     title: 'Where it may lead',
     bands,
     bandHints,
-    all: 'All',
     band: 'How likely',
-    count: (name: string, count: string) => `${name} (${count})`,
+    withoutCall: (count: string) => `${count} more without a call.`,
+    stateFirst: 'My state first',
+    bestFirst: 'Best first',
     first: {
-      called: (value: string, likely: string, possible: string) =>
-        `With ${value}, of the seats below, likely next year: ${likely}; possible: ${possible}.`,
-      possible: (value: string, possible: string) => `With ${value} no seat is likely next year; possible: ${possible}.`,
-      reach: (value: string, reach: string) => `With ${value} no seat is likely or possible next year; a long reach: ${reach}.`,
-      nothing: (value: string) => `With ${value} no seat of this counselling is within reach next year.`,
-      open: (value: string, seat: string, year: string, round: string, closing: string) =>
-        `With ${value} a ${seat} was open in ${year} (${round}): the hardest of them to get closed at ${closing}.`,
-      closed: (value: string, seat: string, year: string, round: string, closing: string) =>
-        `With ${value} no ${seat} was open in ${year} (${round}): the nearest closed at ${closing}.`,
-      far: (value: string, seat: string, year: string, round: string, closing: string) =>
-        `With ${value} no ${seat} was near in ${year} (${round}): the nearest closed at ${closing}.`,
+      likely: (count: string, one: boolean) => (one ? '1 seat is likely for you' : `${count} seats are likely for you`),
+      possibleToo: (count: string) => `${count} more are possible. It is our call, no promise.`,
+      nonePossible: 'It is our call for next year, no promise.',
+      noneLikely: 'No seat is likely',
+      possible: (count: string) => `${count} are possible next year. It is our call, no promise.`,
+      neither: 'No seat is likely or possible',
+      reach: (count: string) => `A long reach next year: ${count}.`,
+      nothing: 'No seat is within reach',
+      elsewhere: 'Not in this counselling next year. Look at another.',
+      open: (seat: string) => `A ${seat} was open to you`,
+      closed: (seat: string) => `No ${seat} was open to you`,
+      far: (seat: string) => `No ${seat} was near`,
+      hardest: (year: string, round: string, closing: string) => `In ${year} (${round}) the hardest closed at ${closing}.`,
+      nearest: (year: string, round: string, closing: string) => `In ${year} (${round}) the nearest closed at ${closing}.`,
       seat: 'seat',
     },
     ownState: (state: string, counselling: string) => `${state}’s own counselling: ${counselling}`,
@@ -126,6 +132,13 @@ export const texts = {
     clear: 'Clear the filters',
     more: 'Show more',
     filters: 'Filters',
+    filtersOn: (count: string) => `Filters (${count})`,
+    seatsOf: (band: string) => `Seats: ${band}`,
+    closedShort: (closing: string, year: string) => `${closing} in ${year}`,
+    axis: 'chance · closes near',
+    how: 'How to read it',
+    howBar: 'Dot: expected closing rank. Bar: 8 years in 10. Line: you.',
+    lookThere: 'Look there too',
     search: 'Institute or branch',
     instituteState: 'State of the institute',
     anyState: 'Any state',
@@ -137,7 +150,6 @@ export const texts = {
     kinds,
     sort: 'Sorted',
     sorts,
-    chance: (percent: string) => `${percent} likely`,
     expected: (closing: string, low: string, high: string) =>
       `Expected to close near ${closing}, 8 times in 10 between ${low} and ${high}.`,
     noCall,
@@ -151,7 +163,6 @@ export const texts = {
     college: 'About the college',
     course: 'About the course',
     plan: 'Put into my plan',
-    moreOf: 'More',
     compare: 'Compare',
     compared: 'Compared',
     sideBySide: 'Side by side',

@@ -4,8 +4,8 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { AddButton } from '../../../ui/range-row.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepList, myListOf, useMyLists, withLine, withoutLine, type ListFilters, type Question } from './my-lists.ts';
 import { useNameOf } from './names.ts';
@@ -40,20 +40,11 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
     // offline to the server the list says that they are of another rank.
     if (longer.isMixed === true) await renewList(counselling.id).catch(() => undefined);
   };
-  return (
-    <Button
-      look={isListed ? 'quiet' : 'main'}
-      aria-pressed={isListed}
-      aria-label={isListed ? text.inListOf(name) : text.addOf(name)}
-      onClick={() => void press()}
-    >
-      {isListed ? text.inList : text.add}
-    </Button>
-  );
+  return <AddButton name={name} isOn={isListed} onPress={() => void press()} />;
 }
 
 const barLook =
-  'sticky bottom-2 z-10 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 shadow-float ' +
+  'sticky bottom-16 z-10 md:bottom-2 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 shadow-float ' +
   'print:hidden';
 
 /**
