@@ -30,7 +30,15 @@ const line: ChanceLine = {
 const queryClient = makeQueryClient();
 const row = (of: Partial<ChanceLine>, scale?: readonly [number, number]) =>
   renderHtml(
-    <ChanceRow line={{ ...line, ...of }} counselling={counselling} scale={scale} own={9000} add={null} onOpen={() => undefined} />,
+    <ChanceRow
+      line={{ ...line, ...of }}
+      counselling={counselling}
+      asked="OPEN"
+      scale={scale}
+      own={9000}
+      add={null}
+      onOpen={() => undefined}
+    />,
     { queryClient },
   );
 const sheet = (of: Partial<ChanceLine>) =>
@@ -69,6 +77,17 @@ it('takes the exam of a seat along into the plan: it is not begun by marks', asy
 it('says of a seat of the men’s column that women are taken too', async () => {
   expect(await row({ gender: 'male' })).toContain('women are taken too');
   expect(await sheet({ gender: 'male' })).toContain('women are taken too');
+});
+
+it('calls an institute in a row as everybody does, and whole in its sheet', async () => {
+  const institute = { name: 'National Institute of Technology, Warangal' };
+  expect(await row({ institute })).toContain('NIT, Warangal');
+  expect(await sheet({ institute })).toContain('National Institute of Technology, Warangal');
+});
+
+it('names the category of a row only where it is not the one that was told', async () => {
+  expect(await row({})).not.toContain('OPEN');
+  expect(await row({ category: 'EWS' })).toContain('EWS');
 });
 
 it('leaves out of a row the years and the degree that stand behind a branch, and keeps them in its sheet', async () => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { RangeRow, type RangeTone } from '../../ui/range-row.tsx';
 import { saidChance } from './said-chance.ts';
-import { branchOf, useSeatWords } from './seat-words.ts';
+import { branchOf, instituteOf, useSeatWords } from './seat-words.ts';
 
 const tones: Record<NonNullable<ChanceLine['band']>, RangeTone> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
 
@@ -14,6 +14,8 @@ interface ChanceRowProps {
   counselling: Counselling;
   /** The ends that all rows share. */
   scale: readonly [from: number, to: number] | undefined;
+  /** The category that was told, which stands above the rows. */
+  asked: string;
   /** The student's place in the order of this line. */
   own: number | undefined;
   /** Puts it into the student's list. */
@@ -23,22 +25,22 @@ interface ChanceRowProps {
 }
 
 /** One line of seats: who, which, how likely, and near what it closes. A press on its name shows the rest. */
-export function ChanceRow({ line, counselling, scale, own, add, onOpen }: ChanceRowProps) {
+export function ChanceRow({ line, counselling, asked, scale, own, add, onOpen }: ChanceRowProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
-  const seats = useSeatWords(counselling)(line);
-  const { institute, predicted, history, band, probability } = line;
+  const [category, ...seats] = useSeatWords(counselling)(line);
+  const { predicted, history, band, probability } = line;
   const last = history.at(-1);
   return (
     <RangeRow
       name={
         <button type="button" lang="en" aria-haspopup="dialog" className="cursor-pointer text-start hover:underline" onClick={onOpen}>
-          {institute.name}
+          {instituteOf(line)}
         </button>
       }
       detail={
         <>
-          <span lang="en">{branchOf(line)}</span> · {seats.join(' · ')}
+          <span lang="en">{branchOf(line)}</span> · {[...(line.category === asked ? [] : [category]), ...seats].join(' · ')}
         </>
       }
       chance={band !== null && probability !== null ? format.percent(saidChance(probability)) : undefined}

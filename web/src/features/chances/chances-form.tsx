@@ -90,31 +90,33 @@ export function ChancesForm({ counselling, told, home, onChange, onShow, isRemem
           />
         )}
       </Field>
-      <Field label={text.category} hint={text.categoryHint}>
-        {(control) => (
-          <Select
-            {...control}
-            value={told.category}
-            options={[
-              ...likely.map(({ id, name }) => ({ value: id, label: name })),
-              ...others.map(({ id, name }) => ({ value: id, label: name, group: text.otherCategories })),
-            ]}
-            onChange={({ target }) => set({ category: target.value })}
-          />
-        )}
-      </Field>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-4">
+        <Field label={text.category} hint={text.categoryHint}>
+          {(control) => (
+            <Select
+              {...control}
+              value={told.category}
+              options={[
+                ...likely.map(({ id, name }) => ({ value: id, label: name })),
+                ...others.map(({ id, name }) => ({ value: id, label: name, group: text.otherCategories })),
+              ]}
+              onChange={({ target }) => set({ category: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text.gender}>
+          {(control) => (
+            <Select
+              {...control}
+              value={told.gender}
+              placeholder={text.notSaid}
+              options={candidateGenders.map((value) => ({ value, label: text.genders[value] }))}
+              onChange={({ target }) => set({ gender: target.value as Circumstances['gender'] })}
+            />
+          )}
+        </Field>
+      </div>
       {orders.category && number('categoryValue', text.categoryValue(told.category))}
-      <Field label={text.gender}>
-        {(control) => (
-          <Select
-            {...control}
-            value={told.gender}
-            placeholder={text.notSaid}
-            options={candidateGenders.map((value) => ({ value, label: text.genders[value] }))}
-            onChange={({ target }) => set({ gender: target.value as Circumstances['gender'] })}
-          />
-        )}
-      </Field>
       <Field label={text.state}>
         {(control) => (
           <Select

@@ -150,6 +150,7 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
                 key={line.id}
                 line={line}
                 counselling={counselling}
+                asked={asked.category}
                 scale={scale}
                 own={placeInList(line, asked)}
                 add={<AddToList line={line} counselling={counselling} question={question} filters={bounds} />}

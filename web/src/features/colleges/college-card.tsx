@@ -92,7 +92,7 @@ function useTypeText(): (college: Pick<CollegeCard, 'type' | 'typeBasis'>) => st
 }
 
 /** A type that was read in no source looks as if it were none. */
-export function TypeChip({ college: { type, typeBasis } }: { college: Pick<CollegeCard, 'type' | 'typeBasis'> }) {
+function TypeChip({ college: { type, typeBasis } }: { college: Pick<CollegeCard, 'type' | 'typeBasis'> }) {
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   if (!type) return <Chip tone="line">{text.typeUnknown}</Chip>;

@@ -68,7 +68,7 @@ export const texts = {
     units,
     commonHint: 'In the common rank list (JoSAA: CRL).',
     category: 'Category',
-    categoryHint: 'As the counselling writes it. The first one is open to everybody; a reserved one needs its certificate.',
+    categoryHint: 'A reserved one needs its certificate.',
     otherCategories: 'Seats for few',
     categoryValue: (category: string) => `Your rank in the ${category} list`,
     pwd: 'I am a candidate with a disability (PwD)',
@@ -86,9 +86,7 @@ export const texts = {
     show: 'Show',
     privacy: 'Nothing of this is stored or logged. It is sent only when you press Show.',
     remember: 'Remember this rank on this phone',
-    rememberWhy:
-      'With the rest of this form, in My details: no other page asks again, and your plan tells how likely its ways are. ' +
-      'It stays on this phone; you can forget it there.',
+    rememberWhy: 'With the rest of this form, in My details. No other page asks again.',
     paid: 'Also show paid and management seats',
     paidWhy: 'They cost far more than the others. They are left out otherwise.',
     abroad: 'Also show seats for candidates from abroad',
