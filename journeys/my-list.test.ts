@@ -150,6 +150,7 @@ test('offline to the server the list is there, is judged, ordered and printed; o
 test('a counselling has a list of its own', async ({ page }) => {
   await ask(page);
   await add(page, 'Textile Technology');
+  await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Counselling').selectOption('mcc');
   await page.getByLabel('Your rank').fill('900');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

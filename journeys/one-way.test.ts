@@ -72,11 +72,12 @@ test('a boy with a JEE rank: one press and a form, then the seat in his plan', a
   await walk.choose('class12State', page.getByLabel('State where you passed Class 12'), 'Bihar');
   await remember(page).check();
   await walk.press(button(page, /^Show$/));
-  await walk.press(page.getByRole('region', { name: 'Where it may lead' }).getByRole('link', { name: 'Put into my plan' }).first());
+  await walk.press(page.getByRole('list', { name: 'Seats' }).getByRole('button').first());
+  await walk.press(link(page, 'Put into my plan'));
   await walk.press(button(page, 'Into way A'));
   await expect.poll(() => onPhone('path-plan')).toContain('jee-main');
   expect(onPhone('path-seats')).toContain('josaa');
-  expect(walk.done()).toEqual({ presses: 4, facts: ['ranks', 'category', 'gender', 'class12State'] });
+  expect(walk.done()).toEqual({ presses: 5, facts: ['ranks', 'category', 'gender', 'class12State'] });
   // Where they would be asked again.
   await link(page, 'My details').first().click();
   await page.getByRole('button', { name: 'You', exact: true }).click();

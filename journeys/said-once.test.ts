@@ -139,6 +139,7 @@ describe('chances', () => {
     await show();
     await expect(page.getByText('No call: tell where you passed Class 12.').first()).toBeVisible();
     expect(sent()).not.toContain('Bihar');
+    await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('button', { name: 'Yes, in Bihar' }).click();
     await show();
     await expect.poll(() => sent()).toContain('"class12State":"Bihar"');
@@ -154,6 +155,7 @@ describe('chances', () => {
     await show();
     await expect(page.getByRole('region', { name: 'Where it may lead' })).toBeVisible();
     expect([storedDetails(), localStorage.getItem('path-ranks')]).toEqual([null, null]);
+    await page.getByRole('button', { name: 'Change' }).click();
     await page.getByLabel(/^Remember this rank/).check();
     await expect(askedAlone(page)).toBeVisible();
     await show();

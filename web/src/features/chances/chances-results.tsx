@@ -31,6 +31,9 @@ import { OwnState, SaidFirst } from './said-first.tsx';
 import { scaleOf } from './scale.ts';
 import { mostLikelyLine, seatOf } from './seat.ts';
 
+/** Why rows have no call: the first reasons are enough to know what to tell. */
+const reasonsShown = 2;
+
 const colours: Record<ChanceBand, BandColour> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
 
 const given = (filters: ChancesFilters): ChancesFilters =>
@@ -84,6 +87,8 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
   const scale = scaleOf(lines, own);
   const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>();
   const shown = lines.find(({ id }) => id === opened?.id);
+  // Said once for all rows, and of each in its sheet.
+  const reasons = [...new Set(lines.flatMap(({ noCall }) => noCall ?? []))].slice(0, reasonsShown);
   const isStateFirst = filters.sortBy === 'place';
   const fold = useEntryFold('how to read chances');
   return (
@@ -143,6 +148,11 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
             <h2 className="text-heading">{band === undefined ? text.seats : text.seatsOf(text.bands[band])}</h2>
             {scale && <p className="text-small text-ink-soft">{text.axis}</p>}
           </div>
+          {reasons.map((reason) => (
+            <p key={reason} className="text-small text-ink-soft">
+              {text.noCall[reason]}
+            </p>
+          ))}
           {scale && <RangeAxis scale={scale} own={own} />}
           <ol aria-label={text.seats} aria-busy={query.isFetching}>
             {lines.map((line) => (

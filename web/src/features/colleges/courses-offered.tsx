@@ -53,7 +53,7 @@ export function CoursesOffered({ college }: { college: College }) {
       )}
       <UsualCourses courses={college.courses} isFolded={courses.length > 0} />
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
-        {courses.length > 0 && detail.mayTeachMore}
+        {courses.length > 0 && layer === 'listed' && detail.mayTeachMore}
         {/* The BA that the source leaves out is nothing an institution of diplomas could teach. */}
         {isPartial && kind !== 'standalone institution' && ` ${detail.partialNote}`}
         <ReportLink field="courses">{detail.tellUs}</ReportLink>

@@ -15,7 +15,7 @@ export function PathFrame({ tab, name, children }: { tab: PathTab; name: string;
   const text = useText(pathTexts);
   return (
     <Page title={[name, text.title]} description={text.lead}>
-      <PageHeader title={text.heading(name)} lead={text.lead} />
+      <PageHeader title={text.heading(name)} />
       <nav aria-label={text.tabs.label} className="mb-5 border-b border-line print:hidden">
         <ul className="flex overflow-x-auto sm:gap-1">
           {Object.entries(tabs).map(([id, path]) => (

@@ -4,7 +4,6 @@ export const texts = {
   weigh: 'Weigh my choices',
   report: 'A report for paper',
   heading: 'My plan',
-  lead: 'A goal, three ways towards it, and what to do next. Change anything: it is yours.',
   none: 'No plan yet',
   noneHint: 'Take the quiz or bookmark the careers, courses and exams you like: your plan grows out of them.',
   browse: 'Browse courses',
@@ -22,10 +21,6 @@ export const texts = {
   },
   proposal: {
     title: 'A plan to begin with',
-    lead: 'Made from the goal you named, what you bookmarked and what the quiz found. Nothing in it is closed to you, as far as we know.',
-    leadUnknown:
-      'Made from the goal you named, what you bookmarked and what the quiz found. ' +
-      'Fill in your details and we leave out what is closed to you.',
     passport: 'Fill in my details',
     take: 'Use this plan',
     failed: 'We could not make a proposal now.',

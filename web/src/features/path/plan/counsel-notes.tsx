@@ -9,8 +9,8 @@ import { planWords } from '../../../messages/plan-words.ts';
 import { paths } from '../../../paths.ts';
 import { useEntryFold } from '../../../session/entry-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PagePart } from '../../../ui/page-part.tsx';
 import { Summary } from '../../../ui/summary.tsx';
 import { ItemLink, useItemName } from './item-name.tsx';
 
@@ -43,12 +43,17 @@ export function MissingSure({ goal }: Pick<ToldProposal, 'goal'>) {
   );
 }
 
-export function LeftWithNothing({ percent }: { percent: number | null }) {
+export function LeftWithNothing({ percent, goal }: { percent: number | null } & Pick<ToldProposal, 'goal'>) {
   const text = useText(counselTexts).left;
   return (
-    <Card as="section" title={text.title}>
-      <p>{percent === null ? text.unknown : text.percent(String(percent))}</p>
-    </Card>
+    <PagePart title={text.title}>
+      <p>
+        {percent === null ? text.unknown : text.percent(String(percent))}{' '}
+        <Link to={goal === null || goal.type === 'fields' ? paths.courses : paths.insteadOf(goal.type, goal.id)} className={linkLook}>
+          {text.more}
+        </Link>
+      </p>
+    </PagePart>
   );
 }
 
@@ -81,16 +86,15 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
   const all = new Set(keeps.flatMap(({ ways }) => ways));
   if (all.size > 0 && keeps.every(({ ways }) => ways.length === all.size))
     return (
-      <Card as="section" title={text.title}>
+      <PagePart title={text.title}>
         <p>{text.all}</p>
         <Link to={paths.pathDoors} className={`inline-flex min-h-tap items-center ${linkLook}`}>
           {text.doors}
         </Link>
-      </Card>
+      </PagePart>
     );
   return (
-    <Card as="section" title={text.title}>
-      <p className="text-ink-soft">{text.lead}</p>
+    <PagePart title={text.title}>
       <dl className="my-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {keeps.map(({ choice, ways }) => (
           <div key={choice} className="contents">
@@ -104,6 +108,6 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
       <Link to={paths.pathDoors} className={linkLook}>
         {text.doors}
       </Link>
-    </Card>
+    </PagePart>
   );
 }

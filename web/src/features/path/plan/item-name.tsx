@@ -31,6 +31,10 @@ export function useItemName({ type, id }: ItemOfPlan): { name: string; isGone: b
   return { name: isGone ? text.gone(words(id)) : (name ?? words(id)), isGone };
 }
 
+export function ItemName(item: ItemOfPlan) {
+  return useItemName(item).name;
+}
+
 const addressOf: Readonly<Record<NamedType, (id: string) => string>> = {
   courses: paths.course,
   exams: paths.exam,

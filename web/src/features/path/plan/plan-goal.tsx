@@ -13,13 +13,14 @@ import { ItemPicker } from './item-picker.tsx';
 
 type Goal = Plan['goal'];
 
-export function GoalLine({ goal }: { goal: Goal }) {
+/** `isNamed`: with what kind of goal it is. */
+export function GoalLine({ goal, isNamed = true }: { goal: Goal; isNamed?: boolean }) {
   const text = useText(planTexts);
   if (goal === null) return <p className="text-ink-soft">{text.goal.none}</p>;
   return (
     // The kind below the name: beside it, it would jump once the id's words become the name.
     <p className="grid justify-items-start gap-2 text-heading">
-      <ItemLink {...goal} /> <Chip>{text.kinds[goal.type]}</Chip>
+      <ItemLink {...goal} /> {isNamed && <Chip>{text.kinds[goal.type]}</Chip>}
     </p>
   );
 }

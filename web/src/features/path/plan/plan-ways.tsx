@@ -8,7 +8,7 @@ import { Fold } from './fold.tsx';
 import { wayLabels } from './read-plan.ts';
 import type { PlanAdvice } from './use-counsel.ts';
 import { WayForm } from './way-form.tsx';
-import { WayView, type ShownWay } from './way-view.tsx';
+import { WayFold, WayView, type ShownWay } from './way-view.tsx';
 
 interface WaysProps {
   plan: Plan;
@@ -31,7 +31,9 @@ export function PlanWays({ plan: { ways, goal }, shown, counsel, onChange }: Way
           return (
             <Card as="li" key={way.label}>
               {known && isWay(way) ? (
-                <WayView way={known} names={counsel.rules?.names} goal={goal} isPlacing={counsel.isPlacing} />
+                <WayFold way={known} isOpen>
+                  <WayView way={known} names={counsel.rules?.names} goal={goal} isPlacing={counsel.isPlacing} />
+                </WayFold>
               ) : (
                 <>
                   <h3 className="text-[1.08rem] font-semibold">{text.way(way.label)}</h3>

@@ -39,8 +39,7 @@ export function Plan() {
   const isBrowser = useIsBrowser();
   return (
     <>
-      <h2 className="text-heading">{text.heading}</h2>
-      <p className="mt-2 mb-4 max-w-2xl text-ink-soft">{text.lead}</p>
+      <h2 className="sr-only">{text.heading}</h2>
       {isBrowser ? <Own /> : <Skeleton className="h-96" />}
     </>
   );

@@ -1,17 +1,25 @@
 import type { Plan } from '@disha/contract/path';
+import type { Proposed as ProposedPlan } from '@disha/eligibility/plan/counsel';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
+import { PrintButton } from '../../../catalog/item/print-button.tsx';
 import { counselTexts } from '../../../messages/counsel.ts';
+import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { planWords } from '../../../messages/plan-words.ts';
 import { paths } from '../../../paths.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
 import { useStudentDetails } from '../../../session/student-details.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { AnswerCard } from '../../../ui/page-part.tsx';
+import { MainActions, SaveMenu } from '../../../ui/save-menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeepsOpen, LeftWithNothing, MissingSure, NotTaken, Replaced } from './counsel-notes.tsx';
 import { Fold } from './fold.tsx';
@@ -19,12 +27,15 @@ import { ItemPicker } from './item-picker.tsx';
 import { goalIn } from './given.tsx';
 import { goalOf, keptGoal } from './kept-goal.ts';
 import { GoalLine } from './plan-goal.tsx';
+import { PlanRoute } from './plan-route.tsx';
+import { PlanTimeline } from './plan-timeline.tsx';
 import { planWayOf, shownProposal } from './shown-way.ts';
 import { stepOf } from './suggested.ts';
 import { emptyPlan } from './read-plan.ts';
 import { useCounsel, type PlanAdvice } from './use-counsel.ts';
 import { useWeigher } from './use-weigher.ts';
-import { WayView } from './way-view.tsx';
+import { WayFold, WayView, type ShownWay } from './way-view.tsx';
+import { WaysTable } from './ways-table.tsx';
 
 interface ProposalProps {
   onTake: (plan: Plan, proposed?: Plan) => void;
@@ -140,31 +151,61 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
   const words = useText(counselTexts);
   const hasPassport = useStudentDetails() !== null;
   const weigher = useWeigher(counsel.rules);
+  const careful = useEntryFold('what could go wrong');
   const { told, proposed, isDating, isPlacing, rules } = counsel;
   const plan = planFromProposal(counsel);
   if (told === undefined || proposed === undefined || plan === undefined) return null;
+  const ways = shownProposal(counsel, { told, proposed }, weigher);
   return (
-    <div className="grid gap-5">
+    <div>
       {told.replaced && <Replaced replaced={told.replaced} />}
+      <AnswerCard>
+        <h2 className="text-small font-normal text-ink-soft">{text.proposal.title}</h2>
+        <GoalLine goal={told.goal} isNamed={false} />
+        <p className="mt-1">
+          <WhatFirst keeps={proposed.keeps} ways={ways} isMissingSure={told.missingSure === true} />
+        </p>
+        <PlanRoute ways={ways} goal={told.goal} />
+        {ways.length === 0 && (
+          <EmptyState title={text.none} action={<LinkButton to={paths.pathDoors}>{words.keeps.doors}</LinkButton>}>
+            {text.noneHint}
+          </EmptyState>
+        )}
+        <MainActions>
+          <Button size="large" busy={isDating || isPlacing} disabled={ways.length === 0} onClick={() => onTake(plan, plan)}>
+            {text.proposal.take}
+          </Button>
+          <SaveMenu label={words.more}>
+            {!hasPassport && (
+              <LinkButton to={paths.path} look="quiet">
+                {text.proposal.passport}
+              </LinkButton>
+            )}
+            {begin}
+            <LinkButton to={paths.pathHow} look="quiet">
+              {words.how}
+            </LinkButton>
+            <PrintButton />
+          </SaveMenu>
+        </MainActions>
+      </AnswerCard>
+      {told.missingSure === true && <MissingSure goal={told.goal} />}
+      <WaysTable ways={ways} />
+      <ul className="mt-3">
+        {ways.map((way) => (
+          <li key={way.label} className="border-t border-line">
+            <WayFold way={way}>
+              <WayView way={way} names={rules?.names} goal={told.goal} isPlacing={isPlacing} />
+            </WayFold>
+          </li>
+        ))}
+      </ul>
       <KeepsOpen keeps={proposed.keeps} />
-      <Card as="section" title={text.proposal.title}>
-        <p className="text-ink-soft">{hasPassport ? text.proposal.lead : text.proposal.leadUnknown}</p>
-        <div className="my-4 grid gap-4">
-          <GoalLine goal={told.goal} />
-          {told.missingSure === true && <MissingSure goal={told.goal} />}
-          {told.ways.length === 0 && (
-            <EmptyState title={text.none} action={<LinkButton to={paths.pathDoors}>{words.keeps.doors}</LinkButton>}>
-              {text.noneHint}
-            </EmptyState>
-          )}
-          <ul className="grid gap-4 lg:grid-cols-3">
-            {shownProposal(counsel, { told, proposed }, weigher).map((way) => (
-              <li key={way.label} className="rounded-card border border-line p-4">
-                <WayView way={way} names={rules?.names} goal={told.goal} isPlacing={isPlacing} />
-              </li>
-            ))}
-          </ul>
-          {told.warnings.length > 0 && (
+      <PlanTimeline steps={proposed.steps} />
+      {told.leftWithNothing !== undefined && <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />}
+      <div className="mt-3">
+        {told.warnings.length > 0 && (
+          <Folded title={words.careful} {...careful}>
             <ul className="grid gap-2">
               {told.warnings.map(({ kind, text: said }) => (
                 <li key={kind + said} className="border-s-4 border-marigold ps-3">
@@ -172,25 +213,27 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
                 </li>
               ))}
             </ul>
-          )}
-          <NotTaken notTaken={told.notTaken} />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button busy={isDating || isPlacing} disabled={told.ways.length === 0} onClick={() => onTake(plan, plan)}>
-            {text.proposal.take}
-          </Button>
-          {!hasPassport && (
-            <LinkButton to={paths.path} look="quiet">
-              {text.proposal.passport}
-            </LinkButton>
-          )}
-          {begin}
-        </div>
+          </Folded>
+        )}
+        <NotTaken notTaken={told.notTaken} />
         <Fold name="another goal" title={words.goal.another}>
           <Pickers onPick={onGoal} />
         </Fold>
-      </Card>
-      {told.leftWithNothing !== undefined && <LeftWithNothing percent={told.leftWithNothing} />}
+      </div>
     </div>
   );
+}
+
+/** One sentence why: in Class 10 what to choose first, else what the first way goes by. */
+function WhatFirst({ keeps, ways, isMissingSure }: { keeps: ProposedPlan['keeps']; ways: readonly ShownWay[]; isMissingSure: boolean }) {
+  const { first: text } = useText(counselTexts);
+  const { choices } = useText(planWords);
+  const format = useFormat();
+  const [best] = [...keeps].sort((a, b) => b.ways.length - a.ways.length);
+  if (best && best.ways.length > 0)
+    return keeps.every(({ ways: open }) => open.length === best.ways.length)
+      ? text.any
+      : text.take(choices[best.choice], best.ways.length === ways.length);
+  if (ways.length === 0) return null;
+  return isMissingSure ? text.none : text.some(format.number(ways.length), ways.filter(({ sure }) => sure).length > 0);
 }

@@ -5,6 +5,7 @@ import type { WayBand } from '@disha/eligibility/plan/knowledge';
 import type { ToldWay } from '@disha/eligibility/plan/proposal';
 import type { DatedStep } from '@disha/eligibility/plan/steps';
 import type { Judged } from '@disha/eligibility/check';
+import type { ReactNode } from 'react';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -12,11 +13,12 @@ import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
 import { useEntryFold } from '../../../session/entry-state.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Summary } from '../../../ui/summary.tsx';
 import type { RuleBook } from '../path.queries.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
-import { ItemLink } from './item-name.tsx';
+import { ItemLink, ItemName } from './item-name.tsx';
 import { useStepWords } from './step-words.ts';
 import { Part } from './way-part.tsx';
 import { WayCostPart } from './way-cost.tsx';
@@ -44,6 +46,34 @@ const tones: Record<WayBand, ChipTone> = { likely: 'leaf', possible: 'blue', rea
 const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
   beyond === true || (label === 'A' && exams.length > 0 && (chance === null || chance.band === 'reach'));
 
+/** The name of a way is what one does for it; all else of it waits behind a tap. */
+export function WayFold({ way, isOpen = false, children }: { way: ShownWay; isOpen?: boolean; children: ReactNode }) {
+  const fold = useEntryFold(`way ${way.label}`, isOpen);
+  const text = useText(counselTexts);
+  const { label, exams, course, sure, beyond } = way;
+  const [exam] = exams;
+  return (
+    <Folded
+      title={
+        <span className="min-w-0 leading-snug">
+          <h3 className="inline text-[1rem]">{useText(planTexts).ways.way(label)}</h3>
+          <span className="font-normal text-ink-soft">
+            {': '}
+            {exam !== undefined && <ItemName type="exams" id={exam} />}
+            {exam !== undefined && course !== undefined && ', '}
+            {course !== undefined && <ItemName type="courses" id={course} />}
+          </span>{' '}
+          {sure && <Chip tone="leaf">{text.sure}</Chip>}
+          {beyond === true && <Chip tone="gold">{text.beyond}</Chip>}
+        </span>
+      }
+      {...fold}
+    >
+      {children}
+    </Folded>
+  );
+}
+
 interface WayViewProps {
   way: ShownWay;
   names: RuleBook['names'] | undefined;
@@ -58,12 +88,7 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
   const isElsewhere = career !== undefined && career !== goal?.id;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-[1.08rem] font-semibold">{useText(planTexts).ways.way(way.label)}</h3>
-        {way.sure && <Chip tone="leaf">{text.sure}</Chip>}
-        {way.beyond === true && <Chip tone="gold">{text.beyond}</Chip>}
-        {isByHand && <Chip tone="line">{text.byHand}</Chip>}
-      </div>
+      {isByHand && <Chip tone="line">{text.byHand}</Chip>}
       <p className="mt-1">
         {way.example === true && `${text.example} `}
         {course === undefined ? way.exams.length > 0 && text.noCourse : <ItemLink type="courses" id={course} isAlone />}
