@@ -38,6 +38,7 @@ test('a girl in Sikar names her goal, sees whole ways near home, and keeps what 
   await page.getByLabel('Find a career').fill('veterinarian');
   await page.getByRole('button', { name: /^Choose Veterinar/ }).click();
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Way A' }) });
+  await first.getByRole('heading', { name: 'Way A' }).click();
   await expect(first.getByRole('link', { name: 'NEET UG' })).toBeVisible();
   await expect(page.getByText('Sure way').first()).toBeVisible();
   await expectNoSidewaysScroll(page);

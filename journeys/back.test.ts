@@ -236,6 +236,7 @@ const openFirst = (page: JourneyPage) => results(page).getByRole('list', { name:
 describe('chances', () => {
   test('come back with form, filters, what was compared and results, and ask nothing again', async ({ page }) => {
     await askChances(page);
+    await results(page).getByText('Filters', { exact: true }).click();
     await results(page).getByLabel('Sorted').selectOption('By state, mine first');
     await openFirst(page);
     await page.getByRole('button', { name: 'Compare' }).click();
@@ -276,6 +277,7 @@ describe('chances', () => {
       page.network.asked.flatMap(({ url, body }) =>
         url.startsWith('/api/chances') && body ? (/"search":"([^"]*)"/.exec(body)?.[1] ?? []) : [],
       );
+    await results(page).getByText('Filters', { exact: true }).click();
     await results(page).getByLabel('Institute or branch').fill('warangal');
     await expect.poll(searched).toEqual(['warangal']);
   });

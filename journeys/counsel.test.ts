@@ -1,5 +1,6 @@
 import { expect, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './details.ts';
+import { unfoldWays } from './ways.ts';
 
 const girl = {
   class: '12',
@@ -23,6 +24,7 @@ async function nameGoal(page: JourneyPage, words: string, choose: RegExp): Promi
   await page.getByLabel('Find a career').fill(words);
   await page.getByRole('button', { name: choose }).click();
   await expect(page.getByRole('heading', { name: 'A plan to begin with' })).toBeVisible();
+  await unfoldWays(page);
 }
 
 test('a guest names a goal and gets ways with gate, places, chance, cost, dates and reasons; only course and home are asked for', async ({

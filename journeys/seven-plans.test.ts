@@ -3,6 +3,7 @@ import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { expect, test, type JourneyPage } from './fixtures.ts';
 import { keep, enterDetails } from './details.ts';
+import { unfoldWays } from './ways.ts';
 
 const coming = comingAdmission(indianDay(new Date()));
 const pcm = ['physics', 'chemistry', 'mathematics', 'english'];
@@ -15,10 +16,11 @@ const hindi = { find: 'करियर खोजें', choose: / चुने�
 const wayOf = (page: JourneyPage, label: string, { way } = english) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${way} ${label}` }) });
 
-async function nameGoal(page: JourneyPage, words: string, { find, choose } = english, path = '/path/plan'): Promise<void> {
+async function nameGoal(page: JourneyPage, words: string, { find, choose, way } = english, path = '/path/plan'): Promise<void> {
   await page.goto(path);
   await page.getByLabel(find).fill(words);
   await page.getByRole('button', { name: choose }).first().click();
+  await unfoldWays(page, way);
 }
 
 /** One way is sure, and says so; the plan can be taken; no step lies in a year that is over. */
@@ -78,9 +80,9 @@ test('a commerce student who wants a government job gets job exams, and a degree
     ...{ marks: { class12: { percent: 61, expected: true } }, state: 'Bihar', district: 'Patna', move: 'state' },
   });
   await nameGoal(page, 'government clerk');
-  await expect(wayOf(page, 'A').getByText('A job exam: no course is needed first')).toBeVisible();
+  await expect(wayOf(page, 'A').getByText('No course is needed first.')).toBeVisible();
   await expect(wayOf(page, 'A').getByRole('link', { name: 'SSC CHSL' })).toBeVisible();
-  await expect(wayOf(page, 'B').getByText('A job exam: no course is needed first')).toBeVisible();
+  await expect(wayOf(page, 'B').getByText('No course is needed first.')).toBeVisible();
   await expect(wayOf(page, 'C').getByText('By marks, without an entrance exam')).toBeVisible();
   await expect(
     wayOf(page, 'C')
@@ -114,7 +116,7 @@ test('a graduate has job exams as ways, no new first degree, and distance learni
     ...{ gender: 'female', category: 'obc_ncl', state: 'Uttar Pradesh', district: 'Varanasi', move: 'state' },
   });
   await nameGoal(page, 'ias officer');
-  await expect(wayOf(page, 'A').getByText('A job exam: no course is needed first')).toBeVisible();
+  await expect(wayOf(page, 'A').getByText('No course is needed first.')).toBeVisible();
   await expect(wayOf(page, 'A').getByRole('link', { name: /UPSC/ })).toBeVisible();
   await expect(wayOf(page, 'B').getByRole('link', { name: /UPPSC/ })).toBeVisible();
   await expect(

@@ -13,6 +13,8 @@ export interface ComparisonRow<Item extends CatalogItem = CatalogItem> {
   none?: string;
   /** Told, and not confirmed: it looks weaker. */
   isWeak?: (item: Item) => boolean;
+  /** Long, or asked by few: behind a tap. */
+  isBehind?: true;
   /** Of a row that another feature gives: behind which of the catalog's own it stands. */
   after?: string;
 }

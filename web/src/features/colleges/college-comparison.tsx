@@ -54,6 +54,7 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
     ...wanted,
     {
       id: 'courses',
+      isBehind: true,
       label: rows.teaches,
       of: (college) => {
         const taught = known(college);
@@ -92,10 +93,11 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
     },
     unlessKept({
       id: 'established',
+      isBehind: true,
       label: text.detail.established,
       of: ({ established }) => [established === null ? '' : String(established)],
     }),
-    unlessKept({ id: 'affiliation', label: text.detail.affiliation, of: ({ affiliation }) => [affiliation] }),
+    unlessKept({ id: 'affiliation', isBehind: true, label: text.detail.affiliation, of: ({ affiliation }) => [affiliation] }),
     unlessKept(source),
   ];
 }

@@ -13,6 +13,7 @@ import { comparisonLines } from './rows.ts';
 import { tray } from './tray.ts';
 
 interface ComparisonTableProps {
+  caption: string;
   catalog: ComparedCatalog;
   items: readonly CatalogItem[];
   rows: readonly ComparisonRow[];
@@ -25,9 +26,8 @@ const widths: Readonly<Record<number, string>> = { 3: 'w-[150%] sm:w-full', 4: '
  * A table as a table is meant, for those who listen and for the keyboard. Where it is narrow the heads of its rows take no column: each
  * lies over its row and stays in sight while the columns go by. The names stay in sight while the rows do, in the box that scrolls.
  */
-export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) {
+export function ComparisonTable({ caption, catalog, items, rows }: ComparisonTableProps) {
   const text = useText(compareTexts);
-  const { inSentence } = useText(catalog.names);
   return (
     <div className={boxLook}>
       <table
@@ -36,7 +36,7 @@ export function ComparisonTable({ catalog, items, rows }: ComparisonTableProps) 
           widths[items.length] ?? 'w-full',
         )}
       >
-        <caption className="sr-only">{text.titleOf(inSentence)}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={classNames(headLook, cornerLook)}>

@@ -4,13 +4,16 @@ import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
 import { PrintButton } from '../../catalog/item/print-button.tsx';
 import { ShareButton } from '../../catalog/item/share-button.tsx';
 import { compareTexts } from '../../messages/compare.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { useEntryState } from '../../session/entry-state.ts';
+import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { MainActions, SaveMenu } from '../../ui/save-menu.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Notes } from './notes.tsx';
 import { differingFirst, useAllRows } from './rows.ts';
@@ -30,27 +33,33 @@ export function SideBySide({ catalog, items, notes, above }: SideBySideProps) {
   const { inSentence } = useText(catalog.names);
   const [isByDifference, setByDifference] = useEntryState('differ first', false);
   const rows = useAllRows(catalog, items);
+  const inOrder = (some: typeof rows) => (isByDifference ? differingFirst(some, items) : some);
+  const behind = rows.filter(({ isBehind }) => isBehind);
+  const fold = useEntryFold('more rows');
+  const format = useFormat();
   const names = items.map(shortOf).join(', ');
   const title = text.titleOf(inSentence);
   return (
     <Page title={[names, title]} description={text.description(names)}>
-      <PageHeader
-        title={title}
-        lead={text.lead}
-        action={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <ShareButton title={`${title}: ${names}`} path={paths.compareOf(catalog.name, ...items.map(({ _id }) => _id))} />
-            <PrintButton />
-          </div>
-        }
-      />
+      <PageHeader title={title} lead={names} />
       <Notes notes={notes} />
       {above}
-      <Checkbox className="mb-2 print:hidden" label={text.differFirst} checked={isByDifference} onChange={setByDifference} />
-      <ComparisonTable catalog={catalog} items={items} rows={isByDifference ? differingFirst(rows, items) : rows} />
-      <LinkButton className="mt-4 print:hidden" to={paths.decideOf(catalog.name, items.map(({ _id }) => _id).join(','))}>
-        {text.weigh}
-      </LinkButton>
+      <MainActions>
+        <LinkButton size="large" to={paths.decideOf(catalog.name, items.map(({ _id }) => _id).join(','))}>
+          {text.weigh}
+        </LinkButton>
+        <SaveMenu label={text.more}>
+          <ShareButton title={`${title}: ${names}`} path={paths.compareOf(catalog.name, ...items.map(({ _id }) => _id))} />
+          <PrintButton />
+        </SaveMenu>
+      </MainActions>
+      <Checkbox className="mt-2 print:hidden" label={text.differFirst} checked={isByDifference} onChange={setByDifference} />
+      <ComparisonTable caption={title} catalog={catalog} items={items} rows={inOrder(rows.filter(({ isBehind }) => !isBehind))} />
+      {behind.length > 0 && (
+        <Folded title={text.moreRows(format.list(behind.map(({ label }) => label)))} className="mt-2" {...fold}>
+          <ComparisonTable caption={text.moreRowsShort} catalog={catalog} items={items} rows={inOrder(behind)} />
+        </Folded>
+      )}
     </Page>
   );
 }

@@ -5,7 +5,9 @@ export const texts = {
   titleOf: (kind: string) => `Compare ${kind}`,
   description: (names: string) => `${names} side by side: the same rows for each, and what is not known is said.`,
   plainDescription: 'Two to four colleges, courses, careers, exams or scholarships side by side: the same rows for each.',
-  lead: 'The same rows for each. What nobody knows says so.',
+  more: 'More',
+  moreRows: (rows: string) => `More rows: ${rows}`,
+  moreRowsShort: 'More rows',
   what: 'What',
   notKnown: 'Not known',
   /** Only left out of what this phone keeps. */

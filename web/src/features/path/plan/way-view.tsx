@@ -48,7 +48,7 @@ const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
 
 /** The name of a way is what one does for it; all else of it waits behind a tap. */
 export function WayFold({ way, isOpen = false, children }: { way: ShownWay; isOpen?: boolean; children: ReactNode }) {
-  const fold = useEntryFold(`way ${way.label}`, isOpen);
+  const fold = useEntryFold(`${isOpen ? 'kept' : 'proposed'} way ${way.label}`, isOpen);
   const text = useText(counselTexts);
   const { label, exams, course, sure, beyond } = way;
   const [exam] = exams;
