@@ -55,6 +55,7 @@ export const useEntryRow = rowsFor<CatalogItem>(function useRows(items) {
       id: 'entry',
       label: rows.entry,
       after: 'courses',
+      isBehind: true,
       of: (item) => {
         const answer = answerOf(item);
         // Not to be taken for none: nobody answered.

@@ -13,8 +13,8 @@ import { UnitChart } from '../../ui/unit-chart.tsx';
 
 type Placement = College['placements'][number];
 
-/** Two groups of leavers are read; a university may have a dozen. */
-const groupsShown = 2;
+/** One group of leavers is read; a university may have a dozen. */
+const groupsShown = 1;
 
 export function PlacementsPart({ placements }: { placements: readonly Placement[] }) {
   const { placements: text } = useText(collegesTexts);
