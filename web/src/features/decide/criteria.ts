@@ -1,5 +1,7 @@
 /** What may matter, how much, and what somebody has said of a shortlist. Read again from anything: a phone, a link, a file. */
-import { leastItems, mostItems, mostThings } from './weigh.ts';
+import { leastItems, leastThings, mostItems, mostThings } from './weigh.ts';
+
+const thingsAtFirst = 4;
 
 export const criteria = ['near', 'cost', 'sure', 'fit', 'become', 'hostel', 'rank', 'family', 'own'] as const;
 export type Criterion = (typeof criteria)[number];
@@ -24,6 +26,13 @@ export interface Weighing {
 
 /** Begun with four that most ask for, each as much as the others: no student is told what has to matter to them. */
 export const initialWeighing: Weighing = { matters: { near: 'some', cost: 'some', sure: 'some', fit: 'some' }, ratings: {}, own: '' };
+
+/** Known of every item: then a sum stands without a press. Else the four that most ask for, and what is missing is asked. */
+export function initialWeighingOf(items: readonly { known: Readonly<Partial<Record<Criterion, unknown>>> }[]): Weighing {
+  const known = criteria.filter((thing) => items.every((item) => item.known[thing] !== undefined)).slice(0, thingsAtFirst);
+  if (items.length === 0 || known.length < leastThings) return initialWeighing;
+  return { ...initialWeighing, matters: Object.fromEntries(known.map((thing) => [thing, 'some' as const])) };
+}
 
 export interface Shortlist {
   kind: string;

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { AskParent } from './ask-parent.tsx';
 import { countedOf } from './counted.ts';
-import { initialWeighing, idsIn, type Shortlist } from './criteria.ts';
+import { idsIn, initialWeighingOf, type Shortlist } from './criteria.ts';
 import { ChooseShortlist } from './choose-shortlist.tsx';
 import { dropWeighing, keepWeighing, useWeighings, weighingOf } from './stored-weighings.ts';
 import { useNeighbours } from './neighbours.ts';
@@ -54,7 +54,7 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
   const format = useFormat();
   const { items, unknown, isLoading, isFailed, retry } = useShortlist(of);
   const shortlist = { kind: of.kind, ids: items.map(({ id }) => id) };
-  const weighing = weighingOf(useWeighings(), shortlist) ?? initialWeighing;
+  const weighing = weighingOf(useWeighings(), shortlist) ?? initialWeighingOf(items);
   const [isParents, setIsParents] = useEntryState('the parent weighs', false);
   if (isLoading) return <SkeletonCards label={text.loading} />;
   if (isFailed) return <Alert title={text.failed} actions={[{ label: text.again, onPress: retry }]} />;
@@ -75,8 +75,9 @@ function WeighShortlist({ of, isCut }: { of: Shortlist; isCut: boolean }) {
         {notKnown}
         {isCut && <p className="text-ink-soft">{text.firstFour}</p>}
       </div>
-      <WeighForm items={items} weighing={weighing} onChange={(next) => keepWeighing(shortlist, next)} />
+      {/* Where the facts say enough the answer is there at once; what is rated below changes it. */}
       <WeighSum items={items} weighing={weighing} counted={counted} />
+      <WeighForm items={items} weighing={weighing} onChange={(next) => keepWeighing(shortlist, next)} />
       {counted.weighed && <AskParent shortlist={shortlist} view={viewOf(weighing, items)} onHere={() => setIsParents(true)} />}
       <div className="flex flex-wrap gap-2">
         <LinkButton to={paths.decideReport} look="quiet">

@@ -22,7 +22,7 @@ export const texts = {
     toPlan: 'Make a plan',
   },
   matters: {
-    title: '1. What matters to you',
+    title: 'What matters to you',
     hint: 'Three to eight things. Say how much each matters.',
     few: 'Choose at least three things.',
     many: 'Eight is the most: take one away first.',
@@ -55,7 +55,7 @@ export const texts = {
   },
   weights: { lot: 'A lot', some: 'Some', little: 'Little' },
   rate: {
-    title: '2. How good is each',
+    title: 'How good is each',
     hint: 'What we know is filled in, with why. Rate the rest yourself; you may also rate over what we filled in.',
     rating: (thing: string, item: string) => `${thing}: ${item}`,
     none: 'Rate it',
@@ -82,7 +82,7 @@ export const texts = {
     nirf: (rank: string, category: string, year: string) => `NIRF ${year}, ${category}: rank ${rank}.`,
   },
   sum: {
-    title: '3. What it adds up to',
+    title: 'What it adds up to',
     wait: (count: string) => `Rate ${count} more to see the sum.`,
     few: 'Choose three things that matter, and the sum stands here.',
     left: (things: string) => `Not counted yet, because a rating is missing: ${things}.`,

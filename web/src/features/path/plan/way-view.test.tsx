@@ -6,16 +6,19 @@ import { taxonomyTexts } from '../../../messages/taxonomy.ts';
 import { renderHtml } from '../../../testing/render.tsx';
 import { besideBudget } from './way-cost.tsx';
 import { withoutPlaces } from './way-places.tsx';
-import { WayView, type ShownWay } from './way-view.tsx';
+import { WayFold, WayView, type ShownWay } from './way-view.tsx';
 
 const way: ShownWay = {
   ...{ label: 'A', sure: false, course: 'bsc-nursing', career: 'nurse', exams: [], byMarks: true, chance: null, cost: null },
   ...{ places: [], reasons: [], steps: [] },
 };
 const drawn = async (more: Partial<ShownWay>) =>
-  renderHtml(<WayView way={{ ...way, ...more }} names={undefined} goal={{ type: 'careers', id: 'nurse' }} isPlacing={false} />, {
-    queryClient: makeQueryClient(),
-  });
+  renderHtml(
+    <WayFold way={{ ...way, ...more }}>
+      <WayView way={{ ...way, ...more }} names={undefined} goal={{ type: 'careers', id: 'nurse' }} isPlacing={false} />
+    </WayFold>,
+    { queryClient: makeQueryClient() },
+  );
 
 beforeAll(() => Promise.all([counselTexts.load('en'), planTexts.load('en'), taxonomyTexts.load('en')]));
 
@@ -25,6 +28,11 @@ describe('a way', () => {
     expect(await drawn({ beyond: true })).toContain('Farther than you would go');
     expect(await drawn({ isByHand: true })).toContain('Changed by you');
     expect(await drawn({})).not.toMatch(/Sure way|Farther|Changed by you/);
+  });
+
+  it('is called by what one does: the exam one sits, then the course one takes', async () => {
+    const title = /<summary.*<\/summary>/.exec(await drawn({ exams: ['neet-ug'], byMarks: false }))?.[0];
+    expect(title).toMatch(/Way A.*Neet ug.*Bsc nursing/);
   });
 
   it('says that a master’s is an example, and that our lists know few places', async () => {
@@ -69,13 +77,13 @@ describe('a way', () => {
     expect(page).toContain('₹30,000 to ₹60,000 a year');
   });
 
-  it('is a job exam where nothing is studied first', async () => {
+  it('says of a job exam that nothing is studied first', async () => {
     const { course: _, ...alone } = way;
     const page = await renderHtml(
       <WayView way={{ ...alone, exams: ['ssc-chsl'], byMarks: false }} names={undefined} goal={null} isPlacing={false} />,
       { queryClient: makeQueryClient() },
     );
-    expect(page).toContain('A job exam: no course is needed first');
+    expect(page).toContain('No course is needed first.');
     expect(page).not.toContain('Where to apply');
   });
 });
