@@ -220,6 +220,7 @@ describe('a form that was left', () => {
 });
 
 const results = (page: JourneyPage) => page.getByRole('region', { name: 'Where it may lead' });
+const openFirst = (page: JourneyPage) => results(page).getByRole('list', { name: 'Seats' }).getByRole('button').first().click();
 
 async function askChances(page: JourneyPage): Promise<void> {
   await page.goto('/chances?exam=jee-main');
@@ -228,19 +229,15 @@ async function askChances(page: JourneyPage): Promise<void> {
   await page.getByLabel('State where you passed Class 12').selectOption('Bihar');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(results(page).getByRole('listitem').first()).toBeVisible();
+  await results(page).getByText('Filters', { exact: true }).click();
 }
-
-/** The sheet of the first seat, with all that can be done with it. */
-const openFirst = (page: JourneyPage) => results(page).getByRole('list', { name: 'Seats' }).getByRole('button').first().click();
 
 describe('chances', () => {
   test('come back with form, filters, what was compared and results, and ask nothing again', async ({ page }) => {
     await askChances(page);
-    await results(page).getByText('Filters', { exact: true }).click();
     await results(page).getByLabel('Sorted').selectOption('By state, mine first');
     await openFirst(page);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
+    for (const name of ['Compare', 'Close']) await page.getByRole('button', { name }).click();
     await expect(results(page).getByRole('table')).toBeVisible();
     const asked = () => page.network.asked.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/chances')).length;
     await expect.poll(asked).toBe(2);
@@ -277,7 +274,6 @@ describe('chances', () => {
       page.network.asked.flatMap(({ url, body }) =>
         url.startsWith('/api/chances') && body ? (/"search":"([^"]*)"/.exec(body)?.[1] ?? []) : [],
       );
-    await results(page).getByText('Filters', { exact: true }).click();
     await results(page).getByLabel('Institute or branch').fill('warangal');
     await expect.poll(searched).toEqual(['warangal']);
   });

@@ -44,8 +44,8 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
 }
 
 const barLook =
-  'sticky bottom-16 z-10 md:bottom-2 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 shadow-float ' +
-  'print:hidden';
+  'sticky bottom-16 z-10 md:bottom-2 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 ' +
+  'shadow-float print:hidden';
 
 /**
  * How long the list has become, and the way to it: beside the finger, wherever among the results it is. A screen reader says it with every
