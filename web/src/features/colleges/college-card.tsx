@@ -1,5 +1,4 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
-import type { CollegeType } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogRow, rowLine, type RowPlace } from '../../catalog/list/catalog-row.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -7,14 +6,11 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/classes.ts';
 import { useKnown } from './known-of.ts';
 import { usePlaceName } from './place-name.ts';
 
 const degreesShown = 3;
-
-const typeTones: Record<CollegeType, ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
 
 interface CollegeCardItemProps {
   college: CollegeCard;
@@ -89,13 +85,4 @@ function useTypeText(): (college: Pick<CollegeCard, 'type' | 'typeBasis'>) => st
     if (!type) return text.typeUnknown;
     return typeBasis === 'known' ? text.typeKnown(collegeTypes[type]) : collegeTypes[type];
   };
-}
-
-/** A type that was read in no source looks as if it were none. */
-function TypeChip({ college: { type, typeBasis } }: { college: Pick<CollegeCard, 'type' | 'typeBasis'> }) {
-  const text = useText(collegesTexts);
-  const { collegeTypes } = useText(taxonomyTexts);
-  if (!type) return <Chip tone="line">{text.typeUnknown}</Chip>;
-  if (typeBasis === 'known') return <Chip tone="line">{text.typeKnown(collegeTypes[type])}</Chip>;
-  return <Chip tone={typeTones[type]}>{collegeTypes[type]}</Chip>;
 }
