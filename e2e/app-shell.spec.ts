@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     ['/', /Discover your/, 'Start Your Journey'],
     ['/courses', 'Courses', 'Bachelor of Architecture (B.Arch)'],
     ['/exams', 'Exams', 'National Eligibility cum Entrance Test (Undergraduate)'],
-    ['/exams/neet-ug', /National Eligibility/, 'National Testing Agency'],
+    ['/exams/neet-ug', 'NEET UG', 'Official website'],
     ['/colleges/iit-bombay', 'Indian Institute of Technology Bombay', 'Courses offered'],
     ['/states/tamil-nadu', 'How Tamil Nadu admits', 'Medicine'],
   ] as const;

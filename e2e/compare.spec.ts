@@ -69,8 +69,10 @@ test('after a press the tray lies where it is seen, covers no focus at the end o
     await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
   }).toPass();
   await page.goto('/exams/nda');
-  await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('button', { name: 'Save / more' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compare', exact: true }).click();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await tray.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page.getByRole('table', { name: 'Compare exams' })).toBeVisible();
   await expect(tray).toHaveCount(0);

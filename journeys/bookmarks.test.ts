@@ -2,6 +2,7 @@ import { away, saved } from './bookmarks.ts';
 import { describe, vi } from 'vitest';
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { held } from './held.ts';
+import { openSaveMenu } from './save-menu.ts';
 
 const clat = 'Common Law Admission Test (Undergraduate)';
 const starOf = (page: JourneyPage, name: string) => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
@@ -13,6 +14,7 @@ describe('the bookmark button', () => {
     await expect(prompt.first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Bookmark/ })).toHaveCount(0);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(page.getByText('Please log in to bookmark items')).toBeVisible();
     expect(page.network.asked.filter(({ url }) => url.includes('/api/bookmarks'))).toEqual([]);
   });
@@ -33,6 +35,7 @@ describe('the bookmark button', () => {
     await page.network.idle();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/exams/clat-ug');
+    await openSaveMenu(page);
     const button = page.getByRole('button', { name: 'Bookmarked' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.click();
@@ -42,6 +45,7 @@ describe('the bookmark button', () => {
     await expect(page.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
     await page.reload();
     await page.network.idle();
+    await openSaveMenu(page);
     await expect(page.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
   });
 
@@ -53,15 +57,10 @@ describe('the bookmark button', () => {
       ['colleges', 'iit-bombay'],
     ] as const) {
       await page.goto(`/${type}/${id}`);
+      await openSaveMenu(page);
       const name = await page.getByRole('heading', { level: 1 }).textContent();
       const button = page.getByRole('button', { name: /^Bookmark/ });
-      // On a college's page it is the first row of the menu, which a press closes.
-      const openMenu = async () => {
-        if (type === 'colleges') await page.getByRole('button', { name: 'Save / more' }).click();
-      };
-      await openMenu();
       await button.click();
-      await openMenu();
       await expect(button).toHaveText('Bookmarked');
       await expect.poll(() => saved(request, student, type)).toEqual([id]);
       await page.goto(`/${type}?search=${encodeURIComponent(name)}`);
@@ -75,6 +74,7 @@ describe('the bookmark button', () => {
     const student = await newStudent();
     login(student);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     const toggle = page.getByRole('button', { name: /^Bookmark/ });
     await expect(toggle).toBeVisible();
     const { until, go } = held();
@@ -95,6 +95,7 @@ describe('the bookmark button', () => {
     expect(await saved(request, student, 'exams')).toEqual(['jee-main']);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
+    await openSaveMenu(page);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -131,6 +132,7 @@ describe('the bookmark button', () => {
       const student = await newStudent();
       login(student);
       await page.goto('/exams/jee-main');
+      await openSaveMenu(page);
       const toggle = page.getByRole('button', { name: 'Bookmark', exact: true });
       await expect(toggle).toBeVisible();
       await page.network.idle();
@@ -147,7 +149,7 @@ test('signed in, a visit asks for the bookmarks once', async ({ page, login, new
   for (const path of ['/courses', '/courses/bca', '/colleges/iit-bombay', '/exams', '/exams/jee-main']) {
     const before = page.network.asked.length;
     await page.goto(path);
-    if (path === '/colleges/iit-bombay') await page.getByRole('button', { name: 'Save / more' }).click();
+    if (path.lastIndexOf('/') > 0) await openSaveMenu(page);
     await expect(page.getByRole('button', { name: /^Bookmark/ }).first()).toBeVisible();
     await page.network.idle();
     const asked = page.network.asked.slice(before).filter(({ url }) => url.startsWith('/api/bookmarks'));

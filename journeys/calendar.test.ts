@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { saved } from './bookmarks.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ask } from './network.ts';
+import { openSaveMenu } from './save-menu.ts';
 
 test('a student has an address that follows the bookmarks, and ends it', async ({ page, login, newStudent, request }) => {
   // A day on which something is announced.
@@ -9,6 +10,7 @@ test('a student has an address that follows the bookmarks, and ends it', async (
   const student = await newStudent();
   login(student);
   await page.goto('/exams/nda');
+  await openSaveMenu(page);
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Bookmarked' })).toBeVisible();
   // It is shown before it is stored; opening another page asks the server.

@@ -1,6 +1,7 @@
 /** Side by side: what is chosen on cards and pages, the tray that keeps it, and the table. */
 import { expect, expectAccessible, test, type JourneyPage } from './fixtures.ts';
 import { keep } from './details.ts';
+import { openSaveMenu } from './save-menu.ts';
 
 interface College {
   courses: [{ courseId: string; courseName: string }];
@@ -21,6 +22,7 @@ test('chosen on a card and on a page, kept over a reload, and seen side by side'
   await expect(tray(page).getByRole('status')).toHaveText('1 of 4 chosen to compare');
   await page.goto('/exams/nda');
   await expect(tray(page).getByText('Choose one more')).toBeVisible();
+  await openSaveMenu(page);
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   await tray(page).getByRole('link', { name: 'Compare 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare exams' })).toBeVisible();
@@ -36,6 +38,7 @@ test('chosen on a card and on a page, kept over a reload, and seen side by side'
 test('a fifth item asks which one to remove; an item of another kind asks whether to begin anew', async ({ page }) => {
   choose('exams', 'jee-main', 'nda', 'cuet-ug', 'clat');
   await page.goto('/exams/neet-ug');
+  await openSaveMenu(page);
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   const full = page.getByRole('dialog', { name: 'Four are chosen already' });
   await full.getByRole('button', { name: 'Keep all four' }).click();

@@ -1,6 +1,7 @@
 /** offline: what somebody with an account does waits on the phone, and goes to their account alone, once. */
 import { describe } from 'vitest';
 import { saved } from './bookmarks.ts';
+import { openSaveMenu } from './save-menu.ts';
 import { expect, expectAccessible, test, type JourneyPage, type Request, type SignedUpStudent } from './fixtures.ts';
 import { accountMenu, deviceKey, signOut } from './people.ts';
 import { always, comeBackAnswered, heading, submit, submitSheet } from './quiz-steps.ts';
@@ -97,6 +98,7 @@ describe('a bookmark that is pressed offline', () => {
     const student = await newStudent();
     login(student);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmark')).toBeVisible();
     cut(page);
     await button(page, 'Bookmark').click();
@@ -106,6 +108,7 @@ describe('a bookmark that is pressed offline', () => {
     page.network.unroute();
     const before = page.network.asked.length;
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmarked')).toBeVisible();
     expect(await saved(request, student, 'exams')).toEqual(['jee-main']);
     await page.network.idle();
@@ -117,6 +120,7 @@ describe('a bookmark that is pressed offline', () => {
     const student = await newStudent();
     login(student);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await button(page, 'Bookmark').click();
     await expect(button(page, 'Bookmarked')).toBeVisible();
     await page.network.idle();
@@ -137,6 +141,7 @@ describe('a bookmark that is pressed offline', () => {
     const [asha, ravi] = [await newStudent(), await newStudent()];
     login(asha);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmark')).toBeVisible();
     cut(page);
     await button(page, 'Bookmark').click();
@@ -146,6 +151,7 @@ describe('a bookmark that is pressed offline', () => {
     page.network.unroute();
     localStorage.removeItem('auth-store');
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(page.getByText('Please log in to bookmark items')).toBeVisible();
     await page.network.idle();
     expect(await saved(request, asha, 'exams')).toEqual([]);
@@ -155,6 +161,7 @@ describe('a bookmark that is pressed offline', () => {
     await expect.poll(() => saved(request, asha, 'exams')).toEqual(['jee-main']);
     // Another press waits, and it is her brother who signs in.
     await page.goto('/exams/clat-ug');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmark')).toBeVisible();
     cut(page);
     await button(page, 'Bookmark').click();
@@ -163,6 +170,7 @@ describe('a bookmark that is pressed offline', () => {
     page.network.unroute();
     login(ravi);
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmark')).toBeVisible();
     await page.network.idle();
     expect(sentTo(page, /bookmarks/).filter(({ headers }) => headers['authorization']?.includes(ravi.token) === true)).toEqual([]);
@@ -173,6 +181,7 @@ describe('a bookmark that is pressed offline', () => {
   test('is told before signing out, and forgotten with it', async ({ page, newStudent, login }) => {
     login(await newStudent());
     await page.goto('/exams/jee-main');
+    await openSaveMenu(page);
     await expect(button(page, 'Bookmark')).toBeVisible();
     cut(page, /\/bookmarks/);
     await button(page, 'Bookmark').click();

@@ -53,7 +53,8 @@ const shell = anyOf(
 /** What most screens but home need. */
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
-  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field|page-header|page-part|row-list|select|summary|text-input)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field)\./,
+  /web[\\/]src[\\/]ui[\\/](page-header|page-part|row-list|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,

@@ -19,7 +19,7 @@ interface SaveMenuProps {
   className?: string;
 }
 
-/** Bookmark, keep, compare, share and print in one control, beside the one blue button. A press on one of them closes it. */
+/** Bookmark, keep, compare, share and print in one control, beside the one blue button. */
 export function SaveMenu({ children, label, className }: SaveMenuProps) {
   const text = useText(partsTexts);
   const [seen, setSeen] = useState<'not' | 'open' | 'closed'>('not');
@@ -44,7 +44,7 @@ export function SaveMenu({ children, label, className }: SaveMenuProps) {
   );
 }
 
-/** Rows of a sheet: the sheet closes once one of them was pressed. */
+/** Rows of a sheet: it closes once one was pressed, but for what is switched on and off and shows so. */
 function MoreRows({ children, onFollow }: { children: ReactNode; onFollow: () => void }) {
   return (
     // Its rows are the buttons; this only hears that one was pressed.
@@ -52,7 +52,7 @@ function MoreRows({ children, onFollow }: { children: ReactNode; onFollow: () =>
     <div
       className={rows}
       onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a,button')) onFollow();
+        if (target instanceof Element && target.closest('a,button:not([aria-pressed])')) onFollow();
       }}
     >
       {children}
@@ -62,5 +62,5 @@ function MoreRows({ children, onFollow }: { children: ReactNode; onFollow: () =>
 
 /** The one blue button of a view with what else can be done beside it. */
 export function MainActions({ children }: { children: ReactNode }) {
-  return <div className="mt-4 flex max-w-120 flex-wrap gap-2 print:hidden [&>:first-child]:flex-1">{children}</div>;
+  return <div className="mt-4 flex max-w-120 flex-wrap gap-2 print:hidden [&>:first-child]:flex-1 [&>:first-child]:px-3">{children}</div>;
 }

@@ -33,7 +33,7 @@ export function YearLanes({ label, months, today, lanes }: YearLanesProps) {
   const text = useText(partsTexts);
   return (
     <div className="text-small text-ink-soft">
-      <div aria-hidden="true" className="grid grid-cols-[minmax(4.5rem,30%)_1fr] gap-x-2">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(6.6rem,30%)_1fr] gap-x-2">
         <span className="text-end font-bold text-marigold-ink">{text.today}</span>
         <span className="relative grid grid-flow-col auto-cols-fr">
           <svg className="absolute inset-y-0 h-full w-full overflow-visible">
@@ -48,10 +48,10 @@ export function YearLanes({ label, months, today, lanes }: YearLanesProps) {
       </div>
       <ul aria-label={label}>
         {lanes.map(({ id, label: name, said, span }) => (
-          <li key={id} className="grid grid-cols-[minmax(4.5rem,30%)_1fr] items-center gap-x-2 border-t border-line">
-            <span className="py-1 leading-tight text-ink">{name}</span>
+          <li key={id} className="grid grid-cols-[minmax(6.6rem,30%)_1fr] items-center gap-x-2 border-t border-line">
+            <span className="leading-tight text-ink">{name}</span>
             <span className="sr-only">{said}</span>
-            <svg aria-hidden="true" className="block h-full min-h-7 w-full overflow-visible">
+            <svg aria-hidden="true" className="block h-7 w-full overflow-visible">
               {months.map((month, index) => (
                 <line
                   key={month}

@@ -55,14 +55,6 @@ const table: Record<StepId, Row> = {
   verdictPlan: { after: verdict, to: '/path/plan?goal=courses%3Ambbs', without: { answer: { ...verdict, isClosed: true } } },
   careerGate: { after: { ...career, gate }, to: '/exams/neet-ug', without: dated('neet-ug') },
   careerCourse: { after: career, to: '/courses/mbbs', without: { answer: { ...career, gate } } },
-  careerPlan: { after: career, to: '/path/plan?goal=careers%3Asurgeon', without: planned('surgeon') },
-  careerOpen: { after: career, to: '/path', without: hasDetails },
-  coursePlaces: {
-    after: course,
-    known: { state: 'Bihar' },
-    to: '/colleges?course=mbbs&state=Bihar',
-    without: { answer: { ...course, isTaught: false } },
-  },
   coursePlan: { after: course, to: '/path/plan?goal=courses%3Ambbs', without: planned('mbbs') },
   courseCost: { after: course, to: '/costs?course=mbbs', without: costed('mbbs') },
   examDates: { after: exam, to: '/calendar?exams=neet-ug', without: dated('neet-ug') },
@@ -116,7 +108,7 @@ it('has a row here for every row there', () => {
 });
 
 it('shows three at most, and nothing where all is done', () => {
-  expect(nextSteps({ ...career, gate, course: undefined }, nothingKnown)).toHaveLength(3);
+  expect(nextSteps(college, nothingKnown)).toHaveLength(3);
   expect(nextSteps(exam, { ...nothingKnown, dated: new Set(['neet-ug']), planned: new Set(['neet-ug']) })).toEqual([]);
 });
 
@@ -126,8 +118,6 @@ it('puts what is found into a plan that is there, and begins one for it where th
   expect(stepIn('costsPlan', { after: 'costs', course: 'mbbs', college: 'aiims' }, {})?.to).toBe(
     '/path/plan?course=mbbs&college=aiims&exam=',
   );
-  // A career is a goal, and no part of a way.
-  expect(stepIn('careerPlan', career, { hasPlan: true })?.to).toBe('/path/plan?goal=careers%3Asurgeon');
 });
 
 it('names the gate with its date', () => {

@@ -91,16 +91,8 @@ export const nextStepRules = {
       follows: ({ gate, course }) => gate === undefined && course !== undefined,
       about: ({ course }) => ({ name: course?.name ?? '' }),
     },
-    { id: 'careerPlan', to: planOf(careers), isDone: isPlanned, about: named },
-    { id: 'careerOpen', to: () => paths.path, isDone: hasDetails },
   ],
   course: [
-    {
-      id: 'coursePlaces',
-      to: ({ id }, { state }) => paths.collegesTeaching(id, state),
-      follows: ({ isTaught }) => isTaught,
-      about: named,
-    },
     { id: 'coursePlan', to: planOf(courses), isDone: isPlanned, about: named },
     { id: 'courseCost', to: ({ id }) => paths.costsOf(id), isDone: ({ id }, known) => known.costed.has(id) },
   ],

@@ -33,6 +33,12 @@ export function useDateWords() {
     /** "Exam · Session 1" */
     name: ({ event, session: which }: Pick<ExamDate, 'event' | 'session'>) =>
       [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
+    session,
+    /** "22 to 30 January 2027": what two days share is said once. */
+    shortSpan: ({ from, to }: Pick<ExamDate, 'from' | 'to'>) =>
+      from !== to && from.slice(0, 7) === to.slice(0, 7)
+        ? text.range(format.number(Number(from.slice(8))), format.date(to))
+        : days({ from, to }),
     /** Days without anything about them. */
     span: days,
     days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),

@@ -21,14 +21,13 @@ const dots: Record<RouteStepKind, string> = {
   job: 'fill-leaf stroke-leaf',
 };
 
-/** The ways as one branching path, then each in words. The picture is for a wide screen; on a phone each way runs down its list. */
+/** Each way in words, step by step, with the page of every exam and course on it. */
 export function CareerRoutes({ routes }: { routes: Routes }) {
   const { detail } = useText(careersTexts);
   const years = useYears();
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">{detail.routesHint}</p>
-      <Picture routes={routes} />
       <ol className="grid gap-5 sm:grid-cols-2">
         {routes.map(({ title, years: length, steps }) => (
           <li key={title}>
@@ -40,51 +39,6 @@ export function CareerRoutes({ routes }: { routes: Routes }) {
         ))}
       </ol>
     </>
-  );
-}
-
-const wide = 560;
-const rowHeight = 34;
-const [from, to] = [14, wide - 14];
-const [firstDot, lastDot] = [110, wide - 110];
-
-/** From one beginning to one end, a row a way, a dot a step. */
-function Picture({ routes }: { routes: Routes }) {
-  const { detail } = useText(careersTexts);
-  const years = useYears();
-  if (routes.length < 2) return null;
-  const height = rowHeight * routes.length;
-  const middle = height / 2;
-  const label = detail.picture(routes.map(({ title, years: length }) => detail.way(title, years(length))).join('; '));
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${wide} ${height}`} className="mb-4 hidden w-full max-w-xl sm:block" fill="none">
-      {routes.map(({ title, steps }, row) => {
-        const y = rowHeight * (row + 0.5);
-        const between = steps.slice(1, -1);
-        const way = `M${from} ${middle}C${from + 48} ${middle} ${firstDot - 72} ${y} ${firstDot - 24} ${y}H${lastDot + 24}`;
-        return (
-          <g key={title}>
-            <path
-              d={`${way}C${lastDot + 72} ${y} ${to - 48} ${middle} ${to} ${middle}`}
-              strokeWidth="5"
-              className={row === 0 ? 'stroke-blue' : 'stroke-blue-pale'}
-            />
-            {between.map(({ kind, text }, place) => (
-              <circle
-                key={text}
-                cx={firstDot + ((lastDot - firstDot) * (place + 0.5)) / between.length}
-                cy={y}
-                r="7"
-                strokeWidth="3"
-                className={dots[kind]}
-              />
-            ))}
-          </g>
-        );
-      })}
-      <circle cx={from} cy={middle} r="9" strokeWidth="3" className={dots.class} />
-      <circle cx={to} cy={middle} r="9" strokeWidth="3" className={dots.job} />
-    </svg>
   );
 }
 

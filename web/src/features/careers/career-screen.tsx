@@ -3,26 +3,38 @@ import type { Career } from '@disha/contract/careers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
-import { hideItem, showItem, useHiddenItems } from '../../catalog/list/hidden-items.ts';
+import { AnswerHead } from '../../catalog/item/answer-head.tsx';
+import { DetailFrame } from '../../catalog/item/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
+import { SourcesOfPage } from '../../catalog/item/sources-of-page.tsx';
+import { hideItem, showItem, useHiddenItems } from '../../catalog/list/hidden-items.ts';
 import { MarkOnPage } from '../../catalog/list/mark-places.tsx';
+import { sentencesOf } from '../../catalog/shared/sentences.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { markOf } from '../../ui/mark-of.ts';
+import { AnswerCard, PagePart } from '../../ui/page-part.tsx';
 import { useParams } from '../../ui/route-params.ts';
+import { RouteMap } from '../../ui/route-map.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CareerRoutes } from './career-routes.tsx';
-import { Courses, Exams, Licence, Plain, QuickInfo, Related, Sourced, sourceName } from './career-sections.tsx';
+import { SourceMark } from '../../ui/source-sheet.tsx';
 import { CareerNext } from './career-next.tsx';
+import { CareerRoutes } from './career-routes.tsx';
+import { Courses, Exams, isUnread, OtherNames, Plain, Related, Rules, sourceName, WhoLikesIt } from './career-sections.tsx';
 import { careersQueries } from './careers.queries.ts';
+import { useYears } from './use-years.ts';
+import { careerWays } from './ways.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function CareerScreen({ action }: { action?: ItemAction }) {
@@ -40,12 +52,7 @@ export function CareerScreen({ action }: { action?: ItemAction }) {
       description={({ summary }) => summary}
       action={action}
     >
-      {(career, parts) => (
-        <>
-          <Heading career={career} action={parts.action} />
-          {query.data ? <Whole career={query.data.career} /> : (parts.failed ?? <Waiting />)}
-        </>
-      )}
+      {(career, parts) => <CareerDetail career={career} whole={query.data?.career} {...parts} />}
     </DetailFrame>
   );
 }
@@ -56,126 +63,194 @@ function useCardFromList(id: string): CareerCard | undefined {
   return list?.careers.find((career) => career._id === id);
 }
 
-function Heading({ career, action }: { career: CareerCard; action: ReactNode }) {
+interface CareerDetailProps {
+  career: CareerCard;
+  whole: Career | undefined;
+  failed: ReactNode;
+  action: ReactNode;
+}
+
+/** The ways there first, drawn to scale; then the day, who likes it, what to try, pay and places. */
+function CareerDetail({ career, whole, failed, action }: CareerDetailProps) {
+  const { detail } = useText(careersTexts);
+  return (
+    <div className="grid items-start gap-x-9 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        <AnswerCard>
+          <Answer career={career} whole={whole} failed={failed} action={action} />
+        </AnswerCard>
+        {whole && (
+          <div className="grid gap-x-9 lg:grid-cols-2">
+            <TheDay career={whole} />
+            <div className="min-w-0">
+              <PagePart title={detail.who}>
+                <WhoLikesIt names={whole.interestNames} />
+                <Rules career={whole} />
+                <OtherNames career={whole} />
+              </PagePart>
+              <PagePart title={detail.tryThis}>
+                <CheckList items={whole.tryThis} />
+              </PagePart>
+            </div>
+          </div>
+        )}
+      </div>
+      {whole && <Beside career={whole} />}
+      {whole && <Foot career={whole} />}
+    </div>
+  );
+}
+
+function Answer({ career, whole, failed, action }: CareerDetailProps) {
   const text = useText(careersTexts);
   const { fields } = useText(taxonomyTexts);
   const isHidden = useHiddenItems('careers').includes(career._id);
   return (
     <>
-      <DetailHead
+      <AnswerHead
         name={career.name}
-        lead={career.summary}
         list={{ path: paths.careers, place: text.place }}
+        facts={career.fields.slice(0, 1).map((field) => fields[field])}
+        why={sentencesOf(career.summary)[0]}
+        primary={
+          <LinkButton size="large" to={paths.planFor('careers', career._id)}>
+            {text.detail.makePlan}
+          </LinkButton>
+        }
         action={action}
         more={
           !isHidden && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                hideItem('careers', career._id);
-              }}
-            >
+            <Button look="quiet" onClick={() => hideItem('careers', career._id)}>
               <EyeOff aria-hidden="true" className="size-5" />
               {text.notForMe.hide}
             </Button>
           )
         }
       >
-        {career.fields.map((field) => (
-          <Chip key={field}>{fields[field]}</Chip>
-        ))}
-      </DetailHead>
+        {whole ? (
+          <Ways career={whole} />
+        ) : (
+          (failed ?? (
+            <div role="status" aria-label={text.detail.loading}>
+              <Skeleton className="h-72" />
+            </div>
+          ))
+        )}
+      </AnswerHead>
       {isHidden && (
         <Alert
           tone="info"
           title={text.notForMe.isHidden}
-          className="mb-4"
-          actions={[
-            {
-              label: text.notForMe.show,
-              onPress: () => {
-                showItem('careers', career._id);
-              },
-            },
-          ]}
+          className="mt-4"
+          actions={[{ label: text.notForMe.show, onPress: () => showItem('careers', career._id) }]}
         />
       )}
-      <MarkOnPage type="careers" id={career._id} />
     </>
   );
 }
 
-function Waiting() {
+function Ways({ career }: { career: Career }) {
   const { detail } = useText(careersTexts);
+  const years = useYears();
+  const { shown } = careerWays(career, detail.byMarks, useStudentDetails()?.state);
   return (
-    <div role="status" aria-label={detail.loading} className="grid gap-4">
-      <Skeleton className="h-48" />
-      <Skeleton className="h-72" />
+    <RouteMap
+      label={detail.routes}
+      trunk={[{ label: detail.school }]}
+      ways={shown.map(({ id, legs, end, years: length }) => ({
+        id,
+        end,
+        endNote: detail.afterYears(years(length)),
+        legs: legs.map(({ kind, label, school, others = 0, years: own }) => ({
+          kind,
+          label: detail.orOthers(label, others),
+          note: school,
+          years: own,
+        })),
+      }))}
+    />
+  );
+}
+
+/** More of them stand behind a tap. */
+const shownOfDay = 4;
+
+function TheDay({ career: { day, note } }: { career: Career }) {
+  const { detail } = useText(careersTexts);
+  const fold = useEntryFold('day');
+  const rest = day.slice(shownOfDay);
+  return (
+    <PagePart title={detail.day}>
+      <Plain items={day.slice(0, shownOfDay)} />
+      {(rest.length > 0 || note !== null) && (
+        <Folded title={detail.moreOfDay} {...fold}>
+          <Plain items={rest} />
+          {note !== null && <p className="mt-2">{note}</p>}
+        </Folded>
+      )}
+    </PagePart>
+  );
+}
+
+function Beside({ career }: { career: Career }) {
+  const { detail } = useText(careersTexts);
+  const inWords = useEntryFold('ways in words');
+  const related = useEntryFold('related');
+  const format = useFormat();
+  return (
+    <div className="min-w-0 lg:[&>:first-child]:mt-0">
+      <div className="mt-6">
+        <MarkOnPage type="careers" id={career._id} />
+      </div>
+      {career.pay && (
+        <PagePart title={detail.pay}>
+          <p>
+            {career.pay.text}
+            <SourceMark
+              fact={detail.pay}
+              mark={markOf({ certainty: isUnread(career.pay.source) ? 'C' : 'A' })}
+              source={sourceName(career.pay.source)}
+            />
+          </p>
+        </PagePart>
+      )}
+      <PagePart title={detail.courses}>
+        <Courses courses={career.courses} />
+      </PagePart>
+      <CareerNext career={career} />
+      <Folded title={detail.waysInWords} {...inWords} className="mt-2">
+        <CareerRoutes routes={career.routes} />
+        {career.exams.length > 0 && (
+          <>
+            <h3 className="mt-3 font-semibold">{detail.exams}</h3>
+            <Exams exams={career.exams} />
+          </>
+        )}
+      </Folded>
+      {career.related.length > 0 && (
+        <Folded title={`${detail.related} (${format.number(career.related.length)})`} {...related}>
+          <Related related={career.related} />
+        </Folded>
+      )}
     </div>
   );
 }
 
-/** What is less sure looks less sure. */
-function Certainty({ certainty }: Pick<Career, 'certainty'>) {
+function Foot({ career }: { career: Career }) {
   const { detail } = useText(careersTexts);
   const { confirm } = useText(catalogTexts);
-  if (certainty === 'A') return null;
-  if (certainty === 'B') return <p className="mb-4 border-s-[3px] border-marigold ps-3 text-ink-soft">{detail.certainty.B}</p>;
+  const { certainty } = career;
+  const sure = markOf({ certainty });
   return (
-    <Alert tone="attention" title={detail.certainty.C} className="mb-4">
-      {confirm}
-    </Alert>
-  );
-}
-
-function Whole({ career }: { career: Career }) {
-  const { detail } = useText(careersTexts);
-  return (
-    <>
-      <Certainty certainty={career.certainty} />
-      <DetailColumns aside={<QuickInfo career={career} />}>
-        <Card as="section" title={detail.day}>
-          <Plain items={career.day} />
-          {career.note !== null && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{career.note}</p>}
-        </Card>
-        <Card as="section" title={detail.routes}>
-          <CareerRoutes routes={career.routes} />
-        </Card>
-        {career.licence && (
-          <Card as="section" title={detail.licence}>
-            <Licence licence={career.licence} />
-          </Card>
-        )}
-        {career.limits.length > 0 && (
-          <Card as="section" title={detail.limits}>
-            <Sourced facts={career.limits} />
-          </Card>
-        )}
-        {career.pay && (
-          <Card as="section" title={detail.pay}>
-            <Sourced facts={[career.pay]} />
-          </Card>
-        )}
-        <Card as="section" title={detail.courses}>
-          <Courses courses={career.courses} />
-        </Card>
-        {career.exams.length > 0 && (
-          <Card as="section" title={detail.exams}>
-            <Exams exams={career.exams} />
-          </Card>
-        )}
-        <Card as="section" title={detail.tryThis}>
-          <Plain items={career.tryThis} />
-        </Card>
-        {career.related.length > 0 && (
-          <Card as="section" title={detail.related}>
-            <Related related={career.related} />
-          </Card>
-        )}
-      </DetailColumns>
-      <CareerNext career={career} />
-      <ProvenanceLine sources={career.sources.map(sourceName)} />
-      <p className="mt-2 text-sm text-ink-soft">{detail.onet}</p>
-    </>
+    <div className="lg:col-span-full">
+      <SourcesOfPage
+        marks={[sure, ...(career.courses.length > 0 ? (['official', 'usual'] as const) : [])]}
+        sources={career.sources.map(sourceName)}
+      >
+        {certainty !== 'A' && <p className="mt-2">{certainty === 'B' ? detail.certainty.B : `${detail.certainty.C} ${confirm}`}</p>}
+        {career.interestsFrom === 'similar work' && <p className="mt-2">{detail.whoSimilar}</p>}
+        <p className="mt-2">{detail.onet}</p>
+      </SourcesOfPage>
+    </div>
   );
 }

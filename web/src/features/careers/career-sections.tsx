@@ -6,13 +6,16 @@ import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { SourceText } from '../../catalog/item/source-text.tsx';
-import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { useUser } from '../../session/session.ts';
-import { Card } from '../../ui/card.tsx';
+import { CertaintyMark } from '../../ui/certainty-mark.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useYears } from './use-years.ts';
+import { RowList } from '../../ui/row-list.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center leading-snug text-blue-deep underline underline-offset-4';
 
@@ -26,7 +29,10 @@ export function Plain({ items }: { items: readonly string[] }) {
   );
 }
 
+/** Quoted from memory: nobody has opened it. */
 const unread = /; from knowledge[^;]*, not opened$| \(from knowledge[^)]*; not opened\)$/;
+
+export const isUnread = (source: string): boolean => unread.test(source);
 
 /** The name of a source without what the editors noted of it. */
 export const sourceName = (source: string): string => source.replace(unread, '');
@@ -73,36 +79,67 @@ export function Licence({ licence: { required, body, link, source } }: { licence
   );
 }
 
+/** More of them stand behind a tap. */
+const shownCourses = 6;
+
+/** Where it is taught: known by a list, and usual by the kind of college, never as one number. */
 export function Courses({ courses }: Pick<Career, 'courses'>) {
+  const { detail } = useText(careersTexts);
+  const fold = useEntryFold('more courses');
+  if (courses.length === 0) return <p className="text-ink-soft">{detail.noCourses}</p>;
+  const rest = courses.slice(shownCourses);
+  return (
+    <>
+      <RowList label={detail.courses}>{courses.slice(0, shownCourses).map(courseRow)}</RowList>
+      {rest.length > 0 && (
+        <Folded title={detail.moreCourses(courses.length)} {...fold}>
+          <RowList>{rest.map(courseRow)}</RowList>
+        </Folded>
+      )}
+    </>
+  );
+}
+
+const courseRow = (course: Career['courses'][number]) => <CourseRow key={course.courseId} {...course} />;
+
+function CourseRow({ courseId, name, collegeCount, usualCount }: Career['courses'][number]) {
   const { detail } = useText(careersTexts);
   const format = useFormat();
   const stateName = useStateName();
   const home = useUser()?.state;
-  if (courses.length === 0) return <p className="text-ink-soft">{detail.noCourses}</p>;
+  const note = (
+    <>
+      {collegeCount > 0 && (
+        <>
+          {format.number(collegeCount)}
+          <CertaintyMark mark="official" fact={detail.collegesKnown} />
+        </>
+      )}
+      {collegeCount > 0 && usualCount > 0 && ' + '}
+      {usualCount > 0 && (
+        <>
+          {format.number(usualCount)}
+          <CertaintyMark mark="usual" fact={detail.collegesUsual} />
+        </>
+      )}{' '}
+      {detail.collegesWord}
+    </>
+  );
   return (
-    <ul className="divide-y divide-line">
-      {courses.map(({ courseId, name, collegeCount, usualCount }) => (
-        <li key={courseId} className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link to={paths.course(courseId)} className={linkLook}>
-            {name}
-          </Link>
-          {collegeCount + usualCount > 0 && (
-            <span className="flex flex-wrap gap-x-4 text-sm">
-              {home && (
-                <Link to={paths.collegesTeaching(courseId, home)} className={linkLook}>
-                  {detail.atHome(stateName(home))}
-                  <span className="sr-only">{`: ${name}`}</span>
-                </Link>
-              )}
-              <Link to={paths.collegesTeaching(courseId)} className={linkLook}>
-                {detail.colleges(format.number(collegeCount), usualCount === 0 ? '' : format.number(usualCount))}
-                <span className="sr-only">{`: ${name}`}</span>
-              </Link>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className="flex min-h-13 items-center justify-between gap-3 py-1.5 leading-snug">
+      <div className="min-w-0">
+        <Link to={paths.course(courseId)} className="font-bold text-blue-deep underline underline-offset-4">
+          {name}
+        </Link>
+        {collegeCount + usualCount > 0 && <p className="text-small text-ink-soft">{note}</p>}
+      </div>
+      {home && collegeCount + usualCount > 0 && (
+        <Link to={paths.collegesTeaching(courseId, home)} className={`${linkLook} flex-none`}>
+          {detail.atHome(stateName(home))}
+          <span className="sr-only">{`: ${name}`}</span>
+        </Link>
+      )}
+    </li>
   );
 }
 
@@ -137,41 +174,53 @@ export function Related({ related }: Pick<Career, 'related'>) {
 /** What is typed into a search is no name. Names are kept in Latin letters alone: a page of another language goes without. */
 const asking = /\b(kaise|banna|bane)\b/;
 
-export function QuickInfo({ career }: { career: Career }) {
-  const text = useText(careersTexts);
-  const { detail } = text;
-  const years = useYears();
-  const shortest = Math.min(...career.routes.map((route) => route.years));
-  const langOf = useLangOf();
-  const locale = useLocale();
-  const names = locale === defaultLanguage ? career.otherNames.filter((name) => !asking.test(name)) : [];
-  const facts = [
-    { label: detail.who, lines: career.interestNames, note: career.interestsFrom === 'similar work' ? detail.whoSimilar : undefined },
-    { label: detail.subjects, lines: career.subjects },
-    { label: detail.shortest, lines: [years(shortest)] },
-    { label: detail.where, lines: career.sectors.map((sector) => text.sectors[sector]) },
-  ];
+/** Who likes this work, as chips; that nobody measured this very work stands with the sources. */
+export function WhoLikesIt({ names }: { names: readonly string[] }) {
   return (
-    <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
-      <dl className="grid gap-3">
-        {facts.map(({ label, lines, note }: { label: string; lines: readonly string[]; note?: string | undefined }) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            {lines.map((line) => (
-              <dd key={line} {...langOf(line)} className="font-semibold">
-                {line}
-              </dd>
-            ))}
-            {note !== undefined && <dd className="text-sm text-ink-soft">{note}</dd>}
-          </div>
-        ))}
-        {names.length > 0 && (
-          <div>
-            <dt className="text-sm text-ink-soft">{detail.otherNames}</dt>
-            <dd className="font-semibold">{names.join(', ')}</dd>
-          </div>
-        )}
-      </dl>
-    </Card>
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Subjects, what the law asks and limits of age: behind a tap. */
+export function Rules({ career: { subjects, licence, limits } }: { career: Career }) {
+  const { detail } = useText(careersTexts);
+  const fold = useEntryFold('rules');
+  return (
+    <Folded title={detail.rules} {...fold}>
+      <h3 className="font-semibold">{detail.subjects}</h3>
+      <Plain items={subjects} />
+      {licence && (
+        <>
+          <h3 className="mt-3 font-semibold">{detail.licence}</h3>
+          <Licence licence={licence} />
+        </>
+      )}
+      {limits.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{detail.limits}</h3>
+          <Sourced facts={limits} />
+        </>
+      )}
+    </Folded>
+  );
+}
+
+export function OtherNames({ career }: { career: Career }) {
+  const text = useText(careersTexts);
+  const fold = useEntryFold('other names');
+  const locale = useLocale();
+  const langOf = useLangOf();
+  const names = locale === defaultLanguage ? career.otherNames.filter((name) => !asking.test(name)) : [];
+  return (
+    <Folded title={names.length > 0 ? text.detail.namesAndPlaces : text.detail.where} {...fold}>
+      {names.length > 0 && <p {...langOf(names.join(', '))}>{names.join(', ')}</p>}
+      <p>{`${text.detail.where}: ${career.sectors.map((sector) => text.sectors[sector]).join(', ')}`}</p>
+    </Folded>
   );
 }

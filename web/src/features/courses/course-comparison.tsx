@@ -6,10 +6,10 @@ import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog
 import { compareTexts } from '../../messages/compare.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { useFact } from '../../session/use-fact.ts';
-import { usePlacesText } from './course-sections.tsx';
 
 type ComparedCourse = Pick<
   Course,
@@ -83,3 +83,10 @@ function useRows(): readonly ComparisonRow<ComparedCourse>[] {
 }
 
 export const courseComparison = comparisonOf<ComparedCourse>({ load, useRows });
+
+/** "known at 53; usual at 9,800" */
+function usePlacesText(): (places: Pick<Course['places'], 'known' | 'usual'>) => string {
+  const { detail } = useText(coursesTexts);
+  const format = useFormat();
+  return ({ known, usual }) => detail.places(format.number(known), usual === 0 ? '' : format.number(usual));
+}

@@ -1,28 +1,31 @@
 import type { Course, CourseCard } from '@disha/contract/courses';
-import { isAfterDegree, type Entry } from '@disha/contract/taxonomy';
+import type { Entry } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
+import { AnswerHead } from '../../catalog/item/answer-head.tsx';
+import { DetailFrame } from '../../catalog/item/detail-page.tsx';
 import { FeesByState } from '../../catalog/item/fee-bands.tsx';
-import { FeesCard } from '../../catalog/item/fees-card.tsx';
-import { FactList } from '../../catalog/item/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
-import { WhatNext } from '../../catalog/next/what-next.tsx';
+import { SourcesOfPage } from '../../catalog/item/sources-of-page.tsx';
 import { MarkOnPage } from '../../catalog/list/mark-places.tsx';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
+import { sentencesOf } from '../../catalog/shared/sentences.ts';
 import { coursesTexts } from '../../messages/courses.ts';
-import { useFormatDuration } from '../../messages/duration.ts';
+import { feesTexts } from '../../messages/fees.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { useEntryFold } from '../../session/entry-state.ts';
+import { useStudentDetails } from '../../session/student-details.ts';
+import { Folded } from '../../ui/folded.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CoursePath } from './course-path.tsx';
-import { Careers, Eligibility, HigherStudies, Skills, TopColleges, usePlacesText } from './course-sections.tsx';
+import { CourseFigures } from './course-figures.tsx';
+import { Careers, Eligibility, HigherStudies, Skills, TopColleges } from './course-sections.tsx';
 import { coursesQueries } from './courses.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -52,131 +55,133 @@ function useCardFromList(id: string): CourseCard | undefined {
   return list?.courses.find((course) => course._id === id);
 }
 
-function CourseDetail({
-  course,
-  whole,
-  failed,
-  action,
-}: {
+interface CourseDetailProps {
   course: CourseCard;
   whole: Course | undefined;
   failed: ReactNode;
   action: ReactNode;
-}) {
+}
+
+/** Length, door, cost and places first; then who may join, what it leads to and what it costs; all else behind a tap. */
+function CourseDetail({ course, whole, failed, action }: CourseDetailProps) {
   const text = useText(coursesTexts);
-  const { levels, fields, entries } = useText(taxonomyTexts);
+  const { fields, levels } = useText(taxonomyTexts);
   const langOf = useLangOf();
-  const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
+  const [why] = sentencesOf(course.description);
   return (
     <>
-      <DetailHead name={course.name} list={{ path: paths.courses, place: text.place }} action={action}>
-        {course.shortName !== course.name && <Chip tone="gold">{course.shortName}</Chip>}
-        <Chip>{fields[course.field]}</Chip>
-        <Chip tone="line">{levels[course.level]}</Chip>
-        {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
-      </DetailHead>
-      {failed !== undefined && <div className="mb-4">{failed}</div>}
-      <MarkOnPage type="courses" id={course._id} />
-      <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">
-        {part(
-          (known) => (
-            <CoursePath course={known} />
-          ),
-          'h-28',
-        )}
-      </Card>
-      <DetailColumns aside={<QuickInfo course={course} />}>
-        <Card as="section" title={text.detail.about}>
-          <p {...langOf(course.description)}>{course.description}</p>
-        </Card>
-        <Card as="section" title={text.detail.eligibility}>
-          {part(
-            (known) => (
-              <Eligibility eligibility={known.eligibility} />
-            ),
-            'h-32',
-          )}
-        </Card>
-        {whole ? (
-          <FeesCard bands={whole.fees} sheet={paths.costsOf(course._id)}>
-            <FeesByState bands={whole.fees} />
-          </FeesCard>
-        ) : (
-          <Skeleton className="h-48" />
-        )}
-        <Card as="section" title={text.detail.careers}>
-          {part(
-            (known) => (
-              <Careers course={known} />
-            ),
-            'h-48',
-          )}
-        </Card>
-        <Card as="section" title={text.detail.skills}>
-          <Skills skills={course.skills} />
-        </Card>
-        <Card as="section" title={text.detail.colleges}>
-          {part(
-            (known) => (
-              <TopColleges course={known} />
-            ),
-            'h-32',
-          )}
-        </Card>
-        {whole?.higherStudyOptions.length !== 0 && (
-          <Card as="section" title={text.detail.higher}>
-            {part(
-              (known) => (
-                <HigherStudies options={known.higherStudyOptions} />
-              ),
-              'h-24',
-            )}
-          </Card>
-        )}
-      </DetailColumns>
-      {whole && (
-        <WhatNext answer={{ after: 'course', id: whole._id, name: whole.name, isTaught: whole.places.known + whole.places.usual > 0 }} />
-      )}
-      {whole && <ProvenanceLine sources={whole.sources} />}
+      <div className="grid items-start gap-x-9 lg:grid-cols-[1.15fr_1fr_1fr]">
+        <div className="min-w-0">
+          <AnswerHead
+            name={course.name}
+            list={{ path: paths.courses, place: text.place }}
+            facts={[fields[course.field], levels[course.level]]}
+            why={why && <span {...langOf(why)}>{why}</span>}
+            primary={<ToColleges course={course} whole={whole} />}
+            action={action}
+          >
+            <CourseFigures course={course} whole={whole} />
+          </AnswerHead>
+          <div className="mt-3">
+            <MarkOnPage type="courses" id={course._id} />
+          </div>
+          {failed}
+          <AboutCourse course={course} />
+        </div>
+        {whole ? <WholeCourse course={whole} /> : failed === undefined && <Skeleton className="mt-6 h-72" />}
+      </div>
+      {whole && <SourcesOfPage marks={['official', 'usual']} sources={whole.sources} />}
     </>
+  );
+}
+
+/** Where it is taught; where nobody is known to teach it, a plan that leads there. */
+function ToColleges({ course, whole }: { course: CourseCard; whole: Course | undefined }) {
+  const { detail } = useText(coursesTexts);
+  const home = useStudentDetails()?.state;
+  const isTaught = whole === undefined || whole.places.known + whole.places.usual > 0;
+  return isTaught ? (
+    <LinkButton size="large" to={paths.collegesTeaching(course._id, home)}>
+      {detail.seeColleges}
+    </LinkButton>
+  ) : (
+    <LinkButton size="large" to={paths.planFor('courses', course._id)}>
+      {detail.makePlan}
+    </LinkButton>
   );
 }
 
 /** Where a student stands who begins it. */
 const stages = { 'after 10': 'after_10', 'after 12': 'after_12', 'after graduation': 'graduate' } as const satisfies Record<Entry, string>;
 
-function QuickInfo({ course }: { course: CourseCard & Partial<Pick<Course, 'places'>> }) {
+function AboutCourse({ course }: { course: CourseCard }) {
   const { detail } = useText(coursesTexts);
-  const { levels, streams, fields, entries } = useText(taxonomyTexts);
-  const duration = useFormatDuration();
-  const placesText = usePlacesText();
+  const { streams, fields } = useText(taxonomyTexts);
+  const langOf = useLangOf();
+  const fold = useEntryFold('about');
+  const skills = useEntryFold('skills');
+  const rest = sentencesOf(course.description).slice(1).join(' ');
   const inField = `${paths.courses}?stream=${course.stream}&field=${course.field}`;
   return (
-    <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
-      <FactList
-        facts={[
-          { label: detail.duration, value: duration(course.duration) },
-          { label: detail.level, value: levels[course.level] },
-          { label: detail.begins, value: entries[course.entry] },
-          { label: detail.stream, value: streams[course.stream] },
-          {
-            label: detail.field,
-            value: (
-              <Link to={inField} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
-                {fields[course.field]}
-              </Link>
-            ),
-          },
-          { label: detail.alsoFor, value: course.otherFields.map((field) => fields[field]).join(', ') },
-          { label: detail.collegeCount, value: placesText(course.places ?? { known: course.collegeCount, usual: 0 }) },
-        ]}
-      />
-      <Link
-        to={paths.scholarshipsAt(stages[course.entry])}
-        className="mt-3 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-      >
-        {detail.money}
-      </Link>
-    </Card>
+    <>
+      <Folded title={detail.about} {...fold} className="mt-2">
+        <p {...langOf(rest)}>{rest}</p>
+        <p className="mt-2">{`${detail.stream}: ${streams[course.stream]}`}</p>
+        {course.otherFields.length > 0 && <p>{`${detail.alsoFor}: ${course.otherFields.map((field) => fields[field]).join(', ')}`}</p>}
+        <Link to={inField} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+          {fields[course.field]}
+        </Link>
+      </Folded>
+      <Folded title={detail.skills} {...skills}>
+        <Skills skills={course.skills} />
+      </Folded>
+    </>
+  );
+}
+
+function WholeCourse({ course }: { course: Course }) {
+  const { detail } = useText(coursesTexts);
+  const fees = useText(feesTexts);
+  const colleges = useEntryFold('colleges');
+  const higher = useEntryFold('higher');
+  const allFees = useEntryFold('fees');
+  const isTaught = course.places.known + course.places.usual > 0;
+  return (
+    <>
+      <div className="min-w-0 lg:[&>:first-child]:mt-0">
+        <PagePart title={detail.eligibility}>
+          <Eligibility eligibility={course.eligibility} />
+        </PagePart>
+        <PagePart title={fees.title}>
+          {course.fees.length === 0 ? (
+            <p className="text-ink-soft">{fees.none}</p>
+          ) : (
+            <Folded title={detail.allFees} {...allFees}>
+              <FeesByState bands={course.fees} />
+            </Folded>
+          )}
+          <Link
+            to={paths.scholarshipsAt(stages[course.entry])}
+            className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+          >
+            {detail.money}
+          </Link>
+        </PagePart>
+      </div>
+      <div className="min-w-0 lg:[&>:first-child]:mt-0">
+        <PagePart title={detail.careers}>
+          <Careers course={course} />
+        </PagePart>
+        <Folded title={detail.colleges} {...colleges}>
+          <TopColleges course={course} />
+        </Folded>
+        {course.higherStudyOptions.length > 0 && (
+          <Folded title={detail.higher} {...higher}>
+            <HigherStudies options={course.higherStudyOptions} />
+          </Folded>
+        )}
+        <WhatNext answer={{ after: 'course', id: course._id, name: course.name, isTaught }} />
+      </div>
+    </>
   );
 }

@@ -1,34 +1,38 @@
 import type { Course } from '@disha/contract/courses';
-import { FactList } from '../../catalog/item/fact-list.tsx';
+import { sentencesOf } from '../../catalog/shared/sentences.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
+import { CheckList } from '../../ui/check-list.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
-import { GrowthMark } from './growth-mark.tsx';
+import { LinkRow, RowList } from '../../ui/row-list.tsx';
 
+/** More of them stand behind a tap. */
+const shownNotes = 2;
+
+/** Which subjects, what else is asked, and the exams that are a door. */
 export function Eligibility({ eligibility }: { eligibility: Course['eligibility'] }) {
   const { detail } = useText(coursesTexts);
+  const fold = useEntryFold('eligibility');
   const { minimumClass, minimumPercentage, requiredSubjects, entranceExams, note } = eligibility;
+  const notes = note === null ? [] : sentencesOf(note);
   return (
     <>
-      <FactList
-        facts={[
-          { label: detail.minimumClass, value: detail.classes[minimumClass] },
-          { label: detail.minimumMarks, value: minimumPercentage === null ? detail.noMinimum : detail.percent(minimumPercentage) },
-          { label: detail.subjects, value: requiredSubjects.length === 0 ? detail.anySubjects : requiredSubjects.join(', ') },
+      <CheckList
+        items={[
+          detail.classes[minimumClass],
+          requiredSubjects.length === 0 ? `${detail.subjects}: ${detail.anySubjects}` : requiredSubjects.join(', '),
+          ...notes.slice(0, shownNotes),
         ]}
       />
-      {note !== null && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{note}</p>}
-      <h3 className="mt-4 font-semibold">{detail.exams}</h3>
-      {entranceExams.length === 0 ? (
-        <p className="text-ink-soft">{detail.noExams}</p>
-      ) : (
-        <ul className="mt-1 flex flex-wrap gap-x-5">
+      {entranceExams.length > 0 && (
+        <ul aria-label={detail.exams} className="flex flex-wrap gap-x-5">
           {entranceExams.map(({ examId, name, shortName }) => (
             <li key={examId}>
               <Link
@@ -42,58 +46,63 @@ export function Eligibility({ eligibility }: { eligibility: Course['eligibility'
           ))}
         </ul>
       )}
+      <Folded title={detail.moreRules} {...fold}>
+        <p>{`${detail.minimumMarks}: ${minimumPercentage === null ? detail.noMinimum : detail.percent(minimumPercentage)}`}</p>
+        {entranceExams.length === 0 && <p>{detail.noExams}</p>}
+        <CheckList items={notes.slice(shownNotes)} />
+      </Folded>
     </>
   );
 }
 
+/** What people become, six at most; what each does, and the others, behind a tap. */
+const shownCareers = 6;
+
 export function Careers({ course: { careerOptions, careers } }: { course: Pick<Course, 'careerOptions' | 'careers'> }) {
   const text = useText(coursesTexts);
+  const fold = useEntryFold('careers');
   const more = careers.filter((career) => !careerOptions.some(({ careerId }) => careerId === career.careerId));
   return (
     <>
-      <ul className="grid gap-4">
-        {careerOptions.map(({ jobTitle, careerId, description, growthProspects, sector }) => (
-          <li key={jobTitle}>
-            <h3 className="font-semibold">
-              {careerId === undefined ? (
-                jobTitle
-              ) : (
-                <Link
-                  to={paths.career(careerId)}
-                  className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
-                >
-                  {jobTitle}
-                </Link>
-              )}
-            </h3>
-            <p>{description}</p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-              <span className="inline-flex items-center gap-2">
-                <GrowthMark growth={growthProspects} />
-                {text.growth[growthProspects]}
-              </span>
-              <span>{text.sector[sector]}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {more.length > 0 && (
-        <>
-          <h3 className="mt-5 font-semibold">{text.detail.moreCareers}</h3>
-          <ul className="flex flex-wrap gap-x-5">
-            {more.map(({ careerId, name }) => (
-              <li key={careerId}>
-                <Link
-                  to={paths.career(careerId)}
-                  className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <RowList>
+        {careerOptions.slice(0, shownCareers).map(({ jobTitle, careerId, growthProspects, sector }) => {
+          const note = `${text.growth[growthProspects]} · ${text.sector[sector]}`;
+          return careerId === undefined ? (
+            <li key={jobTitle} className="flex min-h-13 flex-col justify-center py-1.5 leading-snug">
+              <span className="font-bold">{jobTitle}</span>
+              <span className="text-small text-ink-soft">{note}</span>
+            </li>
+          ) : (
+            <LinkRow key={jobTitle} to={paths.career(careerId)} title={jobTitle} note={note} />
+          );
+        })}
+      </RowList>
+      <Folded title={text.detail.whatTheyDo} {...fold}>
+        <ul className="grid gap-2">
+          {careerOptions.map(({ jobTitle, description }) => (
+            <li key={jobTitle}>
+              <span className="font-semibold">{jobTitle}:</span> {description}
+            </li>
+          ))}
+        </ul>
+        {more.length > 0 && (
+          <>
+            <h3 className="mt-3 font-semibold">{text.detail.moreCareers}</h3>
+            <ul className="flex flex-wrap gap-x-5">
+              {more.map(({ careerId, name }) => (
+                <li key={careerId}>
+                  <Link
+                    to={paths.career(careerId)}
+                    className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Folded>
     </>
   );
 }
@@ -122,18 +131,10 @@ export function Skills({ skills }: { skills: Course['skills'] }) {
   );
 }
 
-/** "known at 53; usual at 9,800" */
-export function usePlacesText(): (places: Pick<Course['places'], 'known' | 'usual'>) => string {
-  const { detail } = useText(coursesTexts);
-  const format = useFormat();
-  return ({ known, usual }) => detail.places(format.number(known), usual === 0 ? '' : format.number(usual));
-}
-
 export function TopColleges({ course }: { course: Course }) {
   const { detail } = useText(coursesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
-  const places = usePlacesText()(course.places);
   const { known, listed, usual } = course.places;
   if (known + usual === 0 && course.topColleges.length === 0) return <p className="text-ink-soft">{detail.noColleges}</p>;
   return (
@@ -151,11 +152,6 @@ export function TopColleges({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
-      {known + usual > 0 && (
-        <LinkButton look="quiet" className="mt-3" to={paths.collegesTeaching(course._id)}>
-          {detail.allColleges(places)}
-        </LinkButton>
-      )}
       {known > listed && <p className="mt-2 text-sm text-ink-soft">{detail.listed(format.number(listed))}</p>}
       {usual > 0 && <p className="mt-2 text-sm text-ink-soft">{detail.usualHint}</p>}
     </>

@@ -1,33 +1,34 @@
 import type { ListedExam } from '@disha/contract/exams.card';
+import { examYear } from '@disha/contract/exams.dates';
 import type { Exam } from '@disha/contract/exams';
-import { months } from '@disha/contract/taxonomy';
+import { indianDay } from '@disha/contract/indian-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/item/detail-page.tsx';
-import type { ItemAction } from '../../catalog/item/item-action.ts';
-import { ProvenanceLine } from '../../catalog/item/provenance-line.tsx';
+import { AnswerHead } from '../../catalog/item/answer-head.tsx';
+import { DetailFrame } from '../../catalog/item/detail-page.tsx';
+import { FactList } from '../../catalog/item/fact-list.tsx';
 import { GuideLinks } from '../../catalog/item/guide-links.tsx';
 import { guidesOfExam } from '../../catalog/item/guides-of.ts';
+import type { ItemAction } from '../../catalog/item/item-action.ts';
+import { SourcesOfPage } from '../../catalog/item/sources-of-page.tsx';
 import { WhatNext } from '../../catalog/next/what-next.tsx';
-import { MarkOnPage } from '../../catalog/list/mark-places.tsx';
-import { catalogTexts } from '../../messages/catalog.ts';
+import { sentencesOf } from '../../catalog/shared/sentences.ts';
 import { commonTexts } from '../../messages/common.ts';
-import { datesTexts } from '../../messages/dates.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
-import { MonthStrip } from '../../ui/month-strip.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExamCountdown, ExamLanes } from './exam-countdown.tsx';
 import { ExamDates } from './exam-dates.tsx';
+import { marksOfExam } from './exam-next.ts';
 import { TheFee, TheJob, ThePattern, WhoMaySit } from './exam-sections.tsx';
 import { examsQueries } from './exams.queries.ts';
 
@@ -72,73 +73,59 @@ interface ExamDetailProps {
   leadsOn: ReactNode;
 }
 
+/** When and what to do first; then the paper, the fee and who may sit it; all else behind a tap. */
 function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   const text = useText(examsTexts);
-  const catalog = useText(catalogTexts);
-  const dates = useText(datesTexts);
-  const { streams, fields, entries } = useText(taxonomyTexts);
+  const { newTab } = useText(commonTexts);
+  const { streams, entries } = useText(taxonomyTexts);
   const langOf = useLangOf();
-  // What did not come is said once, and no card stands empty for it.
+  const today = indianDay();
+  // What did not come is said once, and nothing waits for it.
   const hasFailed = whole === undefined && failed !== undefined;
+  const [why] = whole ? sentencesOf(whole.description) : [];
+  const entriesOf = [exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry]);
+  const streamNames = exam.streams.length <= 2 ? exam.streams.map((stream) => streams[stream]) : [];
   return (
     <>
-      <DetailHead name={exam.name} list={{ path: paths.exams, place: text.place }} action={action}>
-        {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
-        <Chip tone="line">{text.level[exam.level]}</Chip>
-        {[exam.entry, ...(exam.otherEntries ?? [])].map((entry) => (
-          <Chip key={entry} tone="line">
-            {entries[entry]}
-          </Chip>
-        ))}
-      </DetailHead>
-      {whole?.verification === 'C' && (
-        <Alert tone="attention" title={text.detail.unconfirmed} className="mb-4">
-          {catalog.confirm}
-        </Alert>
-      )}
-      <MarkOnPage type="exams" id={exam._id} />
-      {hasFailed && <div className="mb-4">{failed}</div>}
-      <DetailColumns aside={<QuickInfo exam={exam} leadsOn={leadsOn} />}>
-        {!hasFailed && (
-          <>
-            <Card as="section" title={text.detail.about}>
-              {whole ? <p {...langOf(whole.description)}>{whole.description}</p> : <Skeleton className="h-24" />}
-              {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
-            </Card>
-            <Card as="section" title={dates.title}>
-              {whole ? (
-                <ExamDates examId={whole._id} officialLink={whole.officialLink} dates={whole.dates} checked={whole.checked?.dates} />
-              ) : (
-                <Skeleton className="h-32" />
-              )}
-            </Card>
-          </>
-        )}
-        <WhoMaySit eligibility={exam.eligibility} whole={whole} />
-        {whole && <TheJob exam={whole} />}
-        {whole && <TheFee exam={whole} />}
-        {whole && <ThePattern exam={whole} />}
-        <Card as="section" title={text.detail.syllabus}>
-          <ul className="list-disc space-y-1 ps-5">
-            {exam.syllabus.map((subject) => (
-              <li key={subject}>{subject}</li>
-            ))}
-          </ul>
-        </Card>
-        <Card as="section" title={text.detail.streams}>
-          <Chips items={exam.streams.map((stream) => streams[stream])} />
-          <h3 className="mt-4 mb-2 font-semibold">{text.detail.fields}</h3>
-          <Chips items={exam.fields.map((field) => fields[field])} tone="line" />
-        </Card>
-        {!hasFailed && opensCourses(exam) && (
-          <Card as="section" title={text.detail.courses}>
-            {whole ? <Courses courses={whole.courses} /> : <Skeleton className="h-24" />}
-          </Card>
-        )}
-      </DetailColumns>
-      {opensCourses(exam) && <GuideLinks ids={guidesOfExam(exam._id)} className="mt-6" />}
-      {whole && <WhatNext answer={{ after: 'exam', id: whole._id, name: whole.shortName }} />}
-      {whole && <ProvenanceLine sources={whole.sources} />}
+      <div className="grid items-start gap-x-9 lg:grid-cols-[1.15fr_1fr_1fr]">
+        <div className="min-w-0">
+          <AnswerHead
+            name={exam.shortName}
+            list={{ path: paths.exams, place: text.place }}
+            facts={[...entriesOf, ...streamNames]}
+            why={why === undefined ? hasFailed ? undefined : <Skeleton className="h-11" /> : <span {...langOf(why)}>{why}</span>}
+            primary={
+              <ExternalLink href={exam.officialLink} note={newTab} look="main" size="large">
+                {text.detail.official}
+              </ExternalLink>
+            }
+            action={action}
+          >
+            {whole ? (
+              <ExamCountdown dates={whole.dates} checked={whole.checked?.dates} today={today} />
+            ) : hasFailed ? (
+              failed
+            ) : (
+              <Skeleton className="h-28" />
+            )}
+          </AnswerHead>
+          {whole && <ExamLanes year={examYear(whole.dates, today)} today={today} />}
+          {whole && <AllDates exam={whole} />}
+        </div>
+        <div className="min-w-0 lg:[&>:first-child]:mt-0">
+          <ThePattern exam={whole ?? { syllabus: exam.syllabus }} />
+          {whole && <TheFee exam={whole} />}
+          {whole && <TheJob exam={whole} />}
+        </div>
+        <div className="min-w-0 lg:[&>:first-child]:mt-0">
+          <WhoMaySit id={exam._id} eligibility={exam.eligibility} whole={whole} />
+          <QuickInfo exam={exam} whole={whole} />
+          {whole && opensCourses(exam) && <Courses courses={whole.courses} />}
+          {whole && <WhatNext answer={{ after: 'exam', id: whole._id, name: whole.shortName }} />}
+          {leadsOn}
+        </div>
+      </div>
+      {whole && <SourcesOfPage marks={marksOfExam(whole)} sources={whole.sources} />}
     </>
   );
 }
@@ -146,71 +133,74 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
 /** An exam for a job opens none, and no reader is told that we have not linked any. */
 const opensCourses = ({ purpose, alsoFor = [] }: ListedExam) => [purpose, ...alsoFor].includes('admission');
 
-function QuickInfo({ exam, leadsOn }: { exam: ListedExam; leadsOn: ReactNode }) {
+function AllDates({ exam }: { exam: Exam }) {
+  const { detail } = useText(examsTexts);
+  return (
+    <Folded title={detail.allDates} {...useEntryFold('all dates')} className="mt-2">
+      <ExamDates examId={exam._id} officialLink={exam.officialLink} dates={exam.dates} checked={exam.checked?.dates} />
+    </Folded>
+  );
+}
+
+/** What an exam is, whose it is and for whom: behind a tap. */
+function QuickInfo({ exam, whole }: { exam: ListedExam; whole: Exam | undefined }) {
   const text = useText(examsTexts);
-  const { newTab } = useText(commonTexts);
-  const { entries } = useText(taxonomyTexts);
+  const { entries, streams, fields } = useText(taxonomyTexts);
   const stateName = useStateName();
   const format = useFormat();
-  const when = exam.examMonths.length === 0 ? text.irregular : text.usually(format.list(exam.examMonths.map(format.month)));
-  const purposes = [exam.purpose, ...(exam.alsoFor ?? [])].map((one) => text.purposes[one]);
-  const facts = [
-    { label: text.detail.purposeLabel, value: purposes.join(', ') },
-    { label: text.detail.conductedBy, value: exam.conductingBody },
-    { label: text.detail.levelLabel, value: text.level[exam.level] },
-    ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: stateName(exam.state) }]),
-    { label: text.detail.takenWhen, value: format.list([exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry])) },
-  ];
+  const langOf = useLangOf();
+  const about = whole ? sentencesOf(whole.description).slice(1).join(' ') : '';
+  const months = exam.examMonths.length === 0 ? text.irregular : text.usually(format.list(exam.examMonths.map(format.month)));
   return (
-    <Card as="section" title={text.detail.quick} className="lg:sticky lg:top-24">
-      {exam.examMonths.length > 0 && (
-        <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+    <Folded title={text.detail.quickInfo} {...useEntryFold('quick info')} className="mt-2">
+      {exam.name !== exam.shortName && (
+        <p {...langOf(exam.name)} className="font-semibold">
+          {exam.name}
+        </p>
       )}
-      <p className="mt-2 font-semibold">{when}</p>
-      <p className="text-sm text-ink-soft">{text.detail.datesChange}</p>
-      <dl className="my-4 grid gap-2 border-t border-line pt-4">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="ms-auto text-end font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ExternalLink href={exam.officialLink} note={newTab} look="main" className="w-full">
-        {text.detail.official}
-      </ExternalLink>
-      {leadsOn}
-    </Card>
+      {about !== '' && <p {...langOf(about)}>{about}</p>}
+      {typeof whole?.note === 'string' && <p className="mt-2">{whole.note}</p>}
+      <div className="mt-3">
+        <FactList
+          facts={[
+            { label: text.detail.purposeLabel, value: [exam.purpose, ...(exam.alsoFor ?? [])].map((one) => text.purposes[one]).join(', ') },
+            { label: text.detail.conductedBy, value: exam.conductingBody },
+            { label: text.detail.levelLabel, value: text.level[exam.level] },
+            { label: text.detail.stateLabel, value: exam.state && stateName(exam.state) },
+            {
+              label: text.detail.takenWhen,
+              value: format.list([exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry])),
+            },
+            { label: text.detail.when, value: months },
+            { label: text.detail.streams, value: exam.streams.map((stream) => streams[stream]).join(', ') },
+            { label: text.detail.fields, value: exam.fields.map((field) => fields[field]).join(', ') },
+          ]}
+        />
+      </div>
+      {opensCourses(exam) && <GuideLinks ids={guidesOfExam(exam._id)} under="h3" className="mt-3" />}
+    </Folded>
   );
 }
 
 function Courses({ courses }: { courses: Exam['courses'] }) {
-  const text = useText(examsTexts);
-  if (courses.length === 0) return <p className="text-ink-soft">{text.detail.noCourses}</p>;
+  const text = useText(examsTexts).detail;
+  const format = useFormat();
+  const fold = useEntryFold('courses');
+  if (courses.length === 0) return null;
   return (
-    <ul className="grid sm:grid-cols-2 sm:gap-x-6">
-      {courses.map(({ courseId, name }) => (
-        <li key={courseId}>
-          <Link
-            to={paths.course(courseId)}
-            className="flex min-h-tap items-center py-1 leading-snug text-blue-deep underline underline-offset-4"
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Chips({ items, tone }: { items: readonly string[]; tone?: 'line' }) {
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {items.map((item) => (
-        <li key={item}>
-          <Chip tone={tone ?? 'blue'}>{item}</Chip>
-        </li>
-      ))}
-    </ul>
+    <Folded title={text.coursesCount(courses.length, format.number(courses.length))} {...fold}>
+      <ul aria-label={text.courses}>
+        {courses.map(({ courseId, name }) => (
+          <li key={courseId}>
+            <Link
+              to={paths.course(courseId)}
+              className="flex min-h-tap items-center py-1 leading-snug text-blue-deep underline underline-offset-4"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
 }

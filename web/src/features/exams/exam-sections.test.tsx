@@ -47,35 +47,35 @@ const shown = (part: Parameters<typeof renderHtml>[0]) => renderHtml(part, { que
 const words = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 it('says who may sit it, what the posts are and what the form costs, free as free', async () => {
-  expect(words(await shown(<WhoMaySit eligibility={exam.eligibility} whole={exam} />))).toMatch(
+  expect(words(await shown(<WhoMaySit id="ssc-cgl" eligibility={exam.eligibility} whole={exam} />))).toMatch(
     /A degree.*17\.5 to 32 years.*Older by 3 years/,
   );
-  expect(words(await shown(<TheJob exam={exam} />))).toMatch(/Inspector.*Level 7.*Tier 1.*Tier 2/);
-  expect(words(await shown(<TheFee exam={exam} />))).toMatch(
-    /Fee of 2026 General ₹1,000 Women, SC and ST Free Source: Notice, 2026 · Checked: October 2026/,
-  );
+  expect(words(await shown(<TheJob exam={exam} />))).toMatch(/Level 7.*Inspector.*Tier 1.*Tier 2/);
+  expect(words(await shown(<TheFee exam={exam} />))).toMatch(/General ₹1,000 Women, SC and ST Free Fee of 2026/);
 });
 
 it('names no years of age where there is no limit', async () => {
   const age = { note: 'There is no age limit.', source: 'Notice, 2026', certainty: 'B' } as const;
-  const page = words(await shown(<WhoMaySit eligibility={exam.eligibility} whole={{ ...exam, age }} />));
+  const page = words(await shown(<WhoMaySit id="ssc-cgl" eligibility={exam.eligibility} whole={{ ...exam, age }} />));
   expect(page).toContain('There is no age limit.');
-  expect(page).not.toMatch(/Age /);
+  expect(page).not.toMatch(/Age \d/);
 });
 
-it('marks what nobody has confirmed, and shows no source for it', async () => {
-  const page = words(await shown(<ThePattern exam={exam} />));
-  expect(page).toMatch(/60 minutes.*100.*Marks are taken off.*English, Hindi.*To be confirmed/);
-  expect(page).not.toContain('Source:');
+it('shows a paper in figures, with the mark of what nobody has confirmed', async () => {
+  const page = await shown(<ThePattern exam={exam} />);
+  expect(words(page)).toMatch(/questions 100 .*minutes 60|100 .*questions.*60 .*minutes/);
+  expect(page).toContain('aria-label="How it is sat: reported"');
+  expect(words(page)).toMatch(/English, Hindi.*Marks are taken off/);
 });
 
 it('says nothing of what no source says', async () => {
   const { selection: _selection, posts: _posts, pay: _pay, fee: _fee, pattern: _pattern, ...bare } = exam;
-  for (const Part of [TheJob, TheFee, ThePattern]) expect(await shown(<Part exam={bare} />)).toBe('');
+  for (const Part of [TheJob, TheFee]) expect(await shown(<Part exam={bare} />)).toBe('');
+  expect(await shown(<ThePattern exam={bare} />)).not.toContain('questions');
 });
 
 it('marks a fact as old once it is past its day', async () => {
-  const at = async (today: string) => words(await shown(<Standing facts={exam.fee} checked="2026-10" today={today} />));
+  const at = async (today: string) => words(await shown(<Standing fact="Fee" facts={exam.fee} checked="2026-10" today={today} />));
   expect(await at('2027-10-31')).not.toContain('Old');
-  expect(await at('2027-11-01')).toContain('Old Source');
+  expect(await at('2027-11-01')).toContain('Old Fee');
 });

@@ -1,35 +1,62 @@
 import type { Exam } from '@disha/contract/exams';
 import { indianDay } from '@disha/contract/indian-day';
+import type { ReactNode } from 'react';
 import { OldMark } from '../../catalog/date-standing.tsx';
+import { FactList } from '../../catalog/item/fact-list.tsx';
 import { SourceText } from '../../catalog/item/source-text.tsx';
+import { MarkOnPage } from '../../catalog/list/mark-places.tsx';
+import { sentencesOf } from '../../catalog/shared/sentences.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { Card } from '../../ui/card.tsx';
+import { useEntryFold } from '../../session/entry-state.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { markOf } from '../../ui/mark-of.ts';
+import { PagePart } from '../../ui/page-part.tsx';
+import { SourceMark } from '../../ui/source-sheet.tsx';
 
-type LabelledRow = readonly [label: string, value: string];
-const longestAtEnd = 32;
+/** More of them stand behind a tap. */
+const shownRules = 3;
 
-/** Who may sit it: the words of the notice, then schooling, age and how often. */
-export function WhoMaySit({ eligibility, whole }: { eligibility: string; whole: Exam | undefined }) {
+interface WhoMaySitProps {
+  id: string;
+  eligibility: string;
+  whole: Exam | undefined;
+}
+
+/** Who may sit it: the words of the notice, sentence by sentence, then schooling, age and how often. */
+export function WhoMaySit({ id, eligibility, whole }: WhoMaySitProps) {
   const { detail: text } = useText(examsTexts);
   const age = useAge();
+  const fold = useEntryFold('more rules');
   const { qualification, attempts } = whole ?? {};
   // Of an exam without a limit of age the note says so, and there are no years to name.
   const years = whole?.age && age(whole.age);
+  const sentences = sentencesOf(eligibility);
+  const rest = [
+    ...sentences.slice(shownRules),
+    ...(whole?.age?.note === undefined ? [] : [whole.age.note]),
+    ...(attempts === undefined ? [] : [attempts]),
+  ];
   return (
-    <Card as="section" title={text.eligibility}>
-      <p>{eligibility}</p>
-      <Rows
-        rows={[
-          ...(qualification === undefined ? [] : [[text.qualification, text.qualifications[qualification]] as const]),
-          ...(years === undefined || years === '' ? [] : [[text.age, years] as const]),
-          ...(attempts === undefined ? [] : [[text.attempts, attempts] as const]),
-        ]}
-      />
-      {whole?.age?.note !== undefined && <p className="mt-2 text-sm text-ink-soft">{whole.age.note}</p>}
-      <Standing facts={whole?.age} checked={whole?.checked?.eligibility} />
-    </Card>
+    <PagePart title={text.eligibility} link={<MarkOnPage type="exams" id={id} />}>
+      <CheckList items={sentences.slice(0, shownRules)} />
+      <Folded title={text.moreRules} {...fold}>
+        <FactList
+          facts={[
+            { label: text.qualification, value: qualification && text.qualifications[qualification] },
+            { label: text.age, value: years },
+          ]}
+        />
+        <div className="mt-2">
+          <CheckList items={rest} />
+        </div>
+      </Folded>
+      <Standing fact={text.age} facts={whole?.age} checked={whole?.checked?.eligibility} />
+    </PagePart>
   );
 }
 
@@ -47,23 +74,22 @@ export function useAge() {
 /** Of an exam for a job: how people are chosen, for what, and what it pays. */
 export function TheJob({ exam: { selection, posts, pay } }: { exam: Exam }) {
   const { detail: text } = useText(examsTexts);
+  const fold = useEntryFold('selection');
   if (!selection && posts === undefined && pay === undefined) return null;
   return (
-    <Card as="section" title={text.job}>
-      <Rows
-        rows={[...(posts === undefined ? [] : [[text.posts, posts] as const]), ...(pay === undefined ? [] : [[text.pay, pay] as const])]}
-      />
+    <PagePart title={text.job}>
+      {pay !== undefined && <p className="font-semibold">{pay}</p>}
+      {posts !== undefined && <p>{posts}</p>}
       {selection && (
-        <>
-          <h3 className="mt-4 mb-1 font-semibold">{text.selection}</h3>
+        <Folded title={text.selection} {...fold}>
           <ol className="list-decimal space-y-1 ps-5">
             {selection.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </>
+        </Folded>
       )}
-    </Card>
+    </PagePart>
   );
 }
 
@@ -71,80 +97,89 @@ export function TheFee({ exam: { fee, checked } }: { exam: Exam }) {
   const { detail: text } = useText(examsTexts);
   const format = useFormat();
   if (!fee) return null;
+  const most = Math.max(1, ...fee.amounts.map(({ rupees }) => rupees));
   return (
-    <Card as="section" title={text.cost}>
-      {fee.year !== undefined && <p className="text-sm text-ink-soft">{text.feeOf(String(fee.year))}</p>}
-      <Rows rows={fee.amounts.map(({ who, rupees }) => [text.who[who], rupees === 0 ? text.free : `₹${format.number(rupees)}`] as const)} />
-      {fee.text !== undefined && <p className="mt-2">{fee.text}</p>}
-      <Standing facts={fee} checked={checked?.fee} />
-    </Card>
+    <PagePart title={text.cost}>
+      <Bars
+        label={text.cost}
+        bars={fee.amounts.map(({ who, rupees }) => ({
+          label: text.who[who],
+          percent: (100 * rupees) / most,
+          value: rupees === 0 ? text.free : `₹${format.number(rupees)}`,
+        }))}
+      />
+      <Standing fact={text.cost} facts={fee} checked={checked?.fee}>
+        {[fee.text, fee.year === undefined ? undefined : text.feeOf(String(fee.year))].filter(Boolean).join(' ')}
+      </Standing>
+    </PagePart>
   );
 }
 
-export function ThePattern({ exam: { pattern, checked } }: { exam: Exam }) {
+/** What a paper is, in figures; how it is sat, its subjects and languages behind a tap. */
+export function ThePattern({ exam: { pattern, checked, syllabus } }: { exam: Pick<Exam, 'pattern' | 'checked' | 'syllabus'> }) {
   const { detail: text } = useText(examsTexts);
   const format = useFormat();
-  if (!pattern) return null;
-  const { mode, minutes, questions, marks, negative, languages } = pattern;
+  const fold = useEntryFold('more of the paper');
+  const { mode, minutes, questions, marks, negative, languages } = pattern ?? {};
+  const figures = [
+    ...(questions === undefined ? [] : [{ label: text.questionsUnit, value: format.number(questions) }]),
+    ...(minutes === undefined ? [] : [{ label: text.minutesUnit, value: format.number(minutes) }]),
+    ...(marks === undefined ? [] : [{ label: text.marksUnit, value: format.number(marks) }]),
+    ...(negative === undefined ? [] : [{ label: text.ifWrong, value: negative ? '−' : '0' }]),
+  ];
   return (
-    <Card as="section" title={text.pattern}>
-      <Rows
-        rows={[
-          ...(mode === undefined ? [] : [[text.mode, text.modes[mode]] as const]),
-          ...(minutes === undefined ? [] : [[text.time, text.minutes(format.number(minutes))] as const]),
-          ...(questions === undefined ? [] : [[text.questions, format.number(questions)] as const]),
-          ...(marks === undefined ? [] : [[text.marks, format.number(marks)] as const]),
-          ...(negative === undefined ? [] : [[text.negative, negative ? text.negatives.yes : text.negatives.no] as const]),
-          ...(languages === undefined ? [] : [[text.languages, languages.map((one) => text.languageNames[one]).join(', ')] as const]),
-        ]}
-      />
-      {pattern.text !== undefined && <p className="mt-2">{pattern.text}</p>}
-      <Standing facts={pattern} checked={checked?.pattern} />
-    </Card>
-  );
-}
-
-function Rows({ rows }: { rows: readonly LabelledRow[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <dl className="mt-2 grid gap-1.5">
-      {rows.map(([label, value]) => {
-        // A sentence is read from its beginning; only what is short stands at the end of its line.
-        const isLong = value.length > longestAtEnd;
-        return (
-          <div key={label} className={isLong ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className={isLong ? undefined : 'ms-auto text-end font-semibold'}>{value}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <PagePart title={text.pattern}>
+      {figures.length > 1 && <FigureStrip figures={figures} />}
+      <Standing fact={text.pattern} facts={pattern} checked={checked?.pattern}>
+        {mode !== undefined && text.modes[mode]}
+      </Standing>
+      <Folded title={text.moreOfPaper} {...fold}>
+        {pattern?.text !== undefined && <p className="mb-2">{pattern.text}</p>}
+        <ul className="list-disc space-y-1 ps-5">
+          {syllabus.map((subject) => (
+            <li key={subject}>{subject}</li>
+          ))}
+        </ul>
+        {languages !== undefined && (
+          <p className="mt-2">
+            {text.languages}: {languages.map((one) => text.languageNames[one]).join(', ')}
+          </p>
+        )}
+        {negative !== undefined && <p className="mt-2">{`${text.negative}: ${negative ? text.negatives.yes : text.negatives.no}`}</p>}
+      </Folded>
+    </PagePart>
   );
 }
 
 interface StandingProps {
+  /** What is meant, for the sheet. */
+  fact: string;
   facts: { source: string; certainty: 'A' | 'B' | 'C'; goodUntil?: string } | undefined;
   /** The month in which its source was read; none where none was read. */
   checked: string | undefined;
+  /** In words before the mark. */
+  children?: ReactNode;
   today?: string;
 }
 
-/** How sure a group of facts is: to be confirmed, or read when and where; and whether it ran past the day until which it is good. */
-export function Standing({ facts, checked, today = indianDay() }: StandingProps) {
-  const { detail: text } = useText(examsTexts);
-  const format = useFormat();
+/** How sure a group of facts is: its mark, which opens the source, and whether it ran past the day until which it is good. */
+export function Standing({ fact, facts, checked, children, today = indianDay() }: StandingProps) {
   if (!facts) return null;
-  const mark = facts.goodUntil !== undefined && facts.goodUntil < today && <OldMark />;
-  if (facts.certainty === 'C')
-    return (
-      <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm text-ink-soft">
-        {mark} {text.toConfirm}
-      </p>
-    );
   return (
-    <p className="mt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {mark} <SourceText say={text.source} source={facts.source} />
-      {checked !== undefined && ` · ${text.checked(format.yearMonth(checked))}`}
+    <p className="mt-1.5 text-[.9rem] text-ink-soft">
+      {facts.goodUntil !== undefined && facts.goodUntil < today && (
+        <>
+          <OldMark />{' '}
+        </>
+      )}
+      {children ?? fact}
+      <SourceMark
+        fact={fact}
+        mark={markOf({ certainty: facts.certainty })}
+        source={<SourceText say={(all) => all} source={facts.source} />}
+        read={checked}
+        goodUntil={facts.goodUntil}
+      />
     </p>
   );
 }

@@ -21,9 +21,6 @@ export const texts = {
     verdictPlan: { go: () => 'Put it into my plan' },
     careerGate: { go: (name) => `First gate: ${name}`, why: (when) => when },
     careerCourse: { go: (name) => `First step: ${name}` },
-    careerPlan: { go: () => 'Make a plan that leads there' },
-    careerOpen: { go: () => 'Is it open to me?' },
-    coursePlaces: { go: () => 'Where is it taught?' },
     coursePlan: { go: () => 'Make a plan that leads there' },
     courseCost: { go: () => 'What would it cost?' },
     examDates: {

@@ -29,13 +29,6 @@ export const texts: typeof en = {
     careerCourse: {
       go: (name) => `पहला कदम: ${name}`,
     },
-    careerPlan: { go: () => 'वहाँ तक पहुँचने का प्लान बनाएँ' },
-    careerOpen: {
-      go: () => 'क्या यह मेरे लिए खुला है?',
-    },
-    coursePlaces: {
-      go: () => 'यह कहाँ पढ़ाया जाता है?',
-    },
     coursePlan: {
       go: () => 'वहाँ तक पहुँचने का प्लान बनाएँ',
     },
