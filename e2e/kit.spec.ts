@@ -49,6 +49,22 @@ test('the kit shows every part there is, and keeps nobody out, on a phone and on
   }
 });
 
+test('every part fits a screen of 320 pixels in Hindi, also with letters of twice the size and in colours of the person’s own', async ({
+  page,
+}) => {
+  await page.goto(new URL('/kit/?hi', server.resolvedUrls?.local[0]).href, { waitUntil: 'load' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(page.getByRole('button', { name: 'रखें / और' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});
+
 test('each part does what it is for', async ({ page }) => {
   await test.step('buttons and links say what they are and whether they can be pressed', async () => {
     for (const look of ['main', 'quiet', 'plain', 'danger']) {
@@ -124,6 +140,54 @@ test('each part does what it is for', async ({ page }) => {
     await page.clock.runFor(2000);
     await expect(dialog).toHaveCount(0);
     await page.clock.resume();
+  });
+
+  await test.step('a mark opens where its fact is from; the sheet closes by Escape and gives the focus back', async () => {
+    const mark = state(page, 'source-sheet.tsx', 'beside a fact').getByRole('button', { name: 'Fee: usual' });
+    await mark.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Where this is from' });
+    await expect(sheet).toContainText('Fee orders of law universities Read in October 2026. Good until 30 June 2027.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+
+  await test.step('one control holds what can be kept and shared, and closes after a press', async () => {
+    await page.getByRole('button', { name: 'Save / more' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Save / more' });
+    await expect(sheet.getByRole('button', { name: 'Bookmark' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Share' }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('bands filter, a seat is added, and what is folded opens', async () => {
+    const bands = page.getByRole('group', { name: 'Some bands' });
+    await bands.getByRole('button', { name: 'Likely 108' }).click();
+    await expect(bands.getByRole('button', { name: 'Likely 108' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(bands.getByRole('button', { name: 'No call 0' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Add to my list: NIELIT, Aurangabad' }).click();
+    await expect(page.getByRole('button', { name: 'In my list: NIELIT, Aurangabad' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByText('Subjects, age, law').click();
+    await expect(page.getByText('What was folded.').last()).toBeVisible();
+  });
+
+  await test.step('pictures say in words what they show', async () => {
+    await expect(
+      page.getByRole('img', { name: 'Closes near 71,453; 8 times in 10 from 62,073 to 82,250. Your rank: 62,000' }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: '108 of 115' })).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: 'Ways: 3' }).first().getByRole('listitem').filter({ hasText: 'NEET UG' }).first(),
+    ).toBeVisible();
+    const table = page.getByRole('table', { name: '3 side by side' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(
+      table
+        .getByRole('rowheader', { name: /A year costs/ })
+        .or(table.getByText('A year costs (bar: ₹6 lakh)'))
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('facts are read as text', async () => {

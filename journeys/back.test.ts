@@ -137,16 +137,21 @@ const forms: Record<string, VisitedPage> = {
   },
   'the state whose fees are shown': {
     at: '/courses/mbbs',
-    fill: (page) => page.getByLabel('In which state?').selectOption('Maharashtra'),
+    fill: async (page) => {
+      await page.getByText('Fees by state and college').click();
+      await page.getByLabel('In which state?').selectOption('Maharashtra');
+    },
     left: (page) => expect(page.getByLabel('In which state?')).toHaveValue('Maharashtra'),
   },
   'the exams of other states on the way to a career': {
     at: '/careers/civil-engineer',
-    fill: (page) =>
-      page
+    fill: async (page) => {
+      await page.getByText('All ways in words').click();
+      await page
         .getByText(/^The tests of \d+ states/)
         .first()
-        .click(),
+        .click();
+    },
     left: (page) => expectUnfolded(page.getByText(/^The tests of \d+ states/).first()),
   },
   'the filters of a list': {

@@ -47,6 +47,7 @@ test('a fifth item asks which one to remove; an item of another kind asks whethe
   await full.getByRole('button', { name: 'NDA' }).click();
   expect(chosen()).toMatchObject({ items: [{ id: 'jee-main' }, { id: 'neet-ug' }, { id: 'cuet-ug' }, { id: 'clat' }] });
   await page.goto('/courses/bca');
+  await openSaveMenu(page);
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('dialog', { name: 'Begin anew?' }).getByRole('button', { name: 'Begin anew' }).click();
   await expect(tray(page).getByText('Choose one more')).toBeVisible();

@@ -186,6 +186,7 @@ describe('a bookmark that is pressed offline', () => {
     cut(page, /\/bookmarks/);
     await button(page, 'Bookmark').click();
     await expect(button(page, 'Bookmarked, waits for the network')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await accountMenu(page).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 bookmark that waits for the network');

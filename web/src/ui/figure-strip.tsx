@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 const stripLook =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(4.6rem,50%),1fr))] divide-x divide-line rounded-card border border-line bg-card py-2 text-center';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(4.6rem,50%),1fr))] divide-x divide-line ' +
+  'rounded-card border border-line bg-card py-2 text-center';
 
 /** Three or four figures in a row, each with what it counts below it. */
 export function FigureStrip({ figures }: { figures: readonly { label: string; value: ReactNode }[] }) {

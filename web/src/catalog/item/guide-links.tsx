@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { guideLinksTexts, type LinkedGuide } from '../../messages/guide-links.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 
@@ -18,7 +19,7 @@ interface GuideLinksProps {
 export function FoldedGuideLinks({ ids }: Pick<GuideLinksProps, 'ids'>) {
   const text = useText(guideLinksTexts);
   return (
-    <details className="print:hidden">
+    <details {...useEntryFold('guides')} className="print:hidden">
       <Summary>{text.title}</Summary>
       <GuideList ids={ids} />
     </details>

@@ -88,9 +88,7 @@ function CareerDetail({ career, whole, failed, action }: CareerDetailProps) {
                 <Rules career={whole} />
                 <OtherNames career={whole} />
               </PagePart>
-              <PagePart title={detail.tryThis}>
-                <CheckList items={whole.tryThis} />
-              </PagePart>
+              <TryThis items={whole.tryThis} />
             </div>
           </div>
         )}
@@ -99,6 +97,15 @@ function CareerDetail({ career, whole, failed, action }: CareerDetailProps) {
       {whole && <Foot career={whole} />}
     </div>
   );
+}
+
+/** One short sentence: of a long one what stands before its list. */
+function shortWhy(summary: string): string | undefined {
+  const [first] = sentencesOf(summary);
+  const most = 14;
+  if (first === undefined || first.split(' ').length <= most) return first;
+  const [before, after] = first.split(/[:;]/);
+  return after === undefined ? first : `${before}.`;
 }
 
 function Answer({ career, whole, failed, action }: CareerDetailProps) {
@@ -111,7 +118,7 @@ function Answer({ career, whole, failed, action }: CareerDetailProps) {
         name={career.name}
         list={{ path: paths.careers, place: text.place }}
         facts={career.fields.slice(0, 1).map((field) => fields[field])}
-        why={sentencesOf(career.summary)[0]}
+        why={shortWhy(career.summary)}
         primary={
           <LinkButton size="large" to={paths.planFor('careers', career._id)}>
             {text.detail.makePlan}
@@ -163,7 +170,7 @@ function Ways({ career }: { career: Career }) {
         endNote: detail.afterYears(years(length)),
         legs: legs.map(({ kind, label, school, others = 0, years: own }) => ({
           kind,
-          label: detail.orOthers(label, others),
+          label: kind === 'licence' ? detail.steps.licence : detail.orOthers(label, others),
           note: school,
           years: own,
         })),
@@ -173,7 +180,7 @@ function Ways({ career }: { career: Career }) {
 }
 
 /** More of them stand behind a tap. */
-const shownOfDay = 4;
+const shownOfDay = 3;
 
 function TheDay({ career: { day, note } }: { career: Career }) {
   const { detail } = useText(careersTexts);
@@ -186,6 +193,24 @@ function TheDay({ career: { day, note } }: { career: Career }) {
         <Folded title={detail.moreOfDay} {...fold}>
           <Plain items={rest} />
           {note !== null && <p className="mt-2">{note}</p>}
+        </Folded>
+      )}
+    </PagePart>
+  );
+}
+
+/** More of them stand behind a tap. */
+const shownToTry = 2;
+
+function TryThis({ items }: { items: readonly string[] }) {
+  const { detail } = useText(careersTexts);
+  const fold = useEntryFold('try');
+  return (
+    <PagePart title={detail.tryThis}>
+      <CheckList items={items.slice(0, shownToTry)} />
+      {items.length > shownToTry && (
+        <Folded title={detail.moreToTry} {...fold}>
+          <CheckList items={items.slice(shownToTry)} />
         </Folded>
       )}
     </PagePart>

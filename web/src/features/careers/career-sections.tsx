@@ -80,7 +80,7 @@ export function Licence({ licence: { required, body, link, source } }: { licence
 }
 
 /** More of them stand behind a tap. */
-const shownCourses = 6;
+const shownCourses = 3;
 
 /** Where it is taught: known by a list, and usual by the kind of college, never as one number. */
 export function Courses({ courses }: Pick<Career, 'courses'>) {

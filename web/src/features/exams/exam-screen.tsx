@@ -77,14 +77,13 @@ interface ExamDetailProps {
 function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   const text = useText(examsTexts);
   const { newTab } = useText(commonTexts);
-  const { streams, entries } = useText(taxonomyTexts);
+  const { entries } = useText(taxonomyTexts);
   const langOf = useLangOf();
   const today = indianDay();
   // What did not come is said once, and nothing waits for it.
   const hasFailed = whole === undefined && failed !== undefined;
   const [why] = whole ? sentencesOf(whole.description) : [];
   const entriesOf = [exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry]);
-  const streamNames = exam.streams.length <= 2 ? exam.streams.map((stream) => streams[stream]) : [];
   return (
     <>
       <div className="grid items-start gap-x-9 lg:grid-cols-[1.15fr_1fr_1fr]">
@@ -92,7 +91,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
           <AnswerHead
             name={exam.shortName}
             list={{ path: paths.exams, place: text.place }}
-            facts={[...entriesOf, ...streamNames]}
+            facts={entriesOf}
             why={why === undefined ? hasFailed ? undefined : <Skeleton className="h-11" /> : <span {...langOf(why)}>{why}</span>}
             primary={
               <ExternalLink href={exam.officialLink} note={newTab} look="main" size="large">

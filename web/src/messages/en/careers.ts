@@ -57,6 +57,7 @@ export const texts = {
     collegesUsual: 'Usual colleges',
     collegesWord: 'colleges',
     moreOfDay: 'More of the day',
+    moreToTry: 'More to try',
     loading: 'Loading career',
     failed: 'Failed to fetch career',
     notFound: 'Career not found',

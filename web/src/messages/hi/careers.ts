@@ -55,6 +55,7 @@ export const texts: typeof en = {
     collegesUsual: 'आम तौर पर पढ़ाने वाले कॉलेज',
     collegesWord: 'कॉलेज',
     moreOfDay: 'दिन के और काम',
+    moreToTry: 'और क्या आज़माएँ',
     loading: 'करियर लोड हो रहा है',
     failed: 'करियर की जानकारी नहीं खुल पाई',
     notFound: 'करियर नहीं मिला',
