@@ -47,7 +47,7 @@ const columns = ['', '@ways:grid-cols-1', '@ways:grid-cols-2', '@ways:grid-cols-
 
 export function RouteMap({ label, trunk, ways, hasLetters = false }: RouteMapProps) {
   return (
-    <figure aria-label={label} className="@container mt-3.5 text-[.9rem] leading-tight">
+    <figure aria-label={label} className="@container mt-3.5 text-[.875rem] leading-tight hyphens-auto">
       <div className="@wide:grid @wide:grid-cols-[8.5rem_3.75rem_minmax(0,1fr)] @wide:items-center">
         <ol className="@wide:text-end">
           {trunk.map((station, index) => (
@@ -177,7 +177,7 @@ function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; in
 
 /** Above the line on a wide screen, beside it on a phone. */
 const besideLine =
-  'relative ps-6 pe-1 @wide:flex @wide:flex-col @wide:items-start! @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
+  'relative ps-5.5 pe-0.5 @wide:flex @wide:flex-col @wide:items-start! @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
 
 function LegText({ label, note }: Pick<RouteLeg, 'label' | 'note'>) {
   return (

@@ -18,7 +18,7 @@ import { classNames } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 
-export interface ToldHere {
+interface ToldHere {
   class?: StudentClass | undefined;
   stream?: StreamAnswer | undefined;
   degree?: FieldOfStudy | undefined;
@@ -26,7 +26,7 @@ export interface ToldHere {
   district?: string | undefined;
 }
 
-export interface AboutYou {
+interface AboutYou {
   facts: ToldHere;
   tell: (facts: ToldHere) => void;
   remembering: ReturnType<typeof useRemembering>;

@@ -1,11 +1,11 @@
 import type { Career } from '@disha/contract/careers';
 import type { RouteStepKind } from '@disha/contract/careers.words';
+import type { State } from '@disha/contract/taxonomy';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
-import { useStudentDetails } from '../../session/student-details.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import { useYears } from './use-years.ts';
@@ -22,7 +22,7 @@ const dots: Record<RouteStepKind, string> = {
 };
 
 /** Each way in words, step by step, with the page of every exam and course on it. */
-export function CareerRoutes({ routes }: { routes: Routes }) {
+export function CareerRoutes({ routes, home }: { routes: Routes; home: State | undefined }) {
   const { detail } = useText(careersTexts);
   const years = useYears();
   return (
@@ -34,7 +34,7 @@ export function CareerRoutes({ routes }: { routes: Routes }) {
             <h3 className="mb-2 font-semibold">
               {title} <span className="font-normal text-ink-soft">{`· ${years(length)}`}</span>
             </h3>
-            <Steps route={title} steps={steps} />
+            <Steps route={title} steps={steps} home={home} />
           </li>
         ))}
       </ol>
@@ -42,7 +42,7 @@ export function CareerRoutes({ routes }: { routes: Routes }) {
   );
 }
 
-function Steps({ route, steps }: { route: string; steps: readonly RouteStep[] }) {
+function Steps({ route, steps, home }: { route: string; steps: readonly RouteStep[]; home: State | undefined }) {
   const { detail } = useText(careersTexts);
   return (
     <ol>
@@ -59,7 +59,7 @@ function Steps({ route, steps }: { route: string; steps: readonly RouteStep[] })
           <div className="min-w-0 leading-snug">
             <p className="text-sm text-ink-soft">{detail.steps[step.kind]}</p>
             <StepText step={step} />
-            {step.oneOf && <OneOf step={`${route} ${index}`} exams={step.oneOf} />}
+            {step.oneOf && <OneOf step={`${route} ${index}`} exams={step.oneOf} home={home} />}
           </div>
         </li>
       ))}
@@ -68,12 +68,11 @@ function Steps({ route, steps }: { route: string; steps: readonly RouteStep[] })
 }
 
 /** Exams of which one is sat: of one's own state and of all India at once, those of other states when asked for. */
-function OneOf({ step, exams }: { step: string; exams: NonNullable<RouteStep['oneOf']> }) {
+function OneOf({ step, exams, home }: { step: string; exams: NonNullable<RouteStep['oneOf']>; home: State | undefined }) {
   const { detail } = useText(careersTexts);
   const stateName = useStateName();
-  const own = useStudentDetails()?.state;
   const fold = useEntryFold(`exams of ${step}`);
-  const near = exams.filter(({ state }) => state === undefined || state === own);
+  const near = exams.filter(({ state }) => state === undefined || state === home);
   const others = exams.filter((exam) => !near.includes(exam));
   const link = ({ examId, shortName, state }: (typeof exams)[number]) => (
     <li key={examId}>

@@ -3,6 +3,7 @@ import type { Career } from '@disha/contract/careers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AboutYouChips, useAboutYou } from '../../catalog/about-you/about-you.tsx';
 import { AnswerHead } from '../../catalog/item/answer-head.tsx';
 import { DetailFrame } from '../../catalog/item/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
@@ -34,7 +35,7 @@ import { CareerRoutes } from './career-routes.tsx';
 import { Courses, Exams, isUnread, OtherNames, Plain, Related, Rules, sourceName, WhoLikesIt } from './career-sections.tsx';
 import { careersQueries } from './careers.queries.ts';
 import { useYears } from './use-years.ts';
-import { careerWays } from './ways.ts';
+import { waysOfCareer } from './ways.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function CareerScreen({ action }: { action?: ItemAction }) {
@@ -159,7 +160,7 @@ function Answer({ career, whole, failed, action }: CareerDetailProps) {
 function Ways({ career }: { career: Career }) {
   const { detail } = useText(careersTexts);
   const years = useYears();
-  const { shown } = careerWays(career, detail.byMarks, useStudentDetails()?.state);
+  const { shown } = waysOfCareer(career, detail.byMarks, useStudentDetails()?.state);
   return (
     <RouteMap
       label={detail.routes}
@@ -219,6 +220,7 @@ function TryThis({ items }: { items: readonly string[] }) {
 
 function Beside({ career }: { career: Career }) {
   const { detail } = useText(careersTexts);
+  const about = useAboutYou('career');
   const inWords = useEntryFold('ways in words');
   const related = useEntryFold('related');
   const format = useFormat();
@@ -244,7 +246,8 @@ function Beside({ career }: { career: Career }) {
       </PagePart>
       <CareerNext career={career} />
       <Folded title={detail.waysInWords} {...inWords} className="mt-2">
-        <CareerRoutes routes={career.routes} />
+        <AboutYouChips about={about} />
+        <CareerRoutes routes={career.routes} home={about.facts.state} />
         {career.exams.length > 0 && (
           <>
             <h3 className="mt-3 font-semibold">{detail.exams}</h3>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { careerWays } from './ways.ts';
+import { waysOfCareer } from './ways.ts';
 
 const exams = [{ examId: 'aiims-bsc-nursing', shortName: 'AIIMS B.Sc Nursing' }];
 const routes = [
@@ -37,7 +37,7 @@ const routes = [
 ];
 
 it('the way that most take comes first, with its exam as a gate and its length of the one course on it', () => {
-  const { shown, left } = careerWays({ routes, exams }, 'By marks', 'Bihar');
+  const { shown, left } = waysOfCareer({ routes, exams }, 'By marks', 'Bihar');
   expect(left).toBe(0);
   expect(shown[0]).toMatchObject({
     id: 'B.Sc Nursing',
@@ -51,7 +51,7 @@ it('the way that most take comes first, with its exam as a gate and its length o
 });
 
 it('a way without an exam begins with marks, and each course is as long as its text says', () => {
-  const [, way] = careerWays({ routes, exams }, 'By marks').shown;
+  const [, way] = waysOfCareer({ routes, exams }, 'By marks').shown;
   expect(way?.legs).toMatchObject([
     { kind: 'marks', label: 'By marks', school: 'Class 12 in any stream' },
     { kind: 'study', label: 'Diploma in Nursing (GNM)', years: 3 },

@@ -5,7 +5,7 @@ import type { State } from '@disha/contract/taxonomy';
 type Route = Career['routes'][number];
 type Step = Route['steps'][number];
 
-export interface CareerLeg {
+interface CareerLeg {
   kind: 'exam' | 'marks' | 'licence' | 'study';
   label: string;
   /** Of the first gate: what school has to have been. */
@@ -15,7 +15,7 @@ export interface CareerLeg {
   years?: number;
 }
 
-export interface CareerWay {
+interface CareerWay {
   id: string;
   years: number;
   legs: readonly CareerLeg[];
@@ -51,7 +51,7 @@ function legOf(step: Step, isOnlyCourse: boolean, years: number, exams: Career['
 }
 
 /** At most three, those that most take first. `byMarks` is what the gate of a way without an exam is called. */
-export function careerWays(
+export function waysOfCareer(
   { routes, exams }: Pick<Career, 'routes' | 'exams'>,
   byMarks: string,
   home?: State,
