@@ -21,7 +21,7 @@ interface RowsOf {
   onShort: (() => void) | undefined;
 }
 
-export interface ShownRows<Item> {
+interface ShownRows<Item> {
   rows: readonly Item[];
   /** Which of all the first row is, counted from 0. */
   start: number;

@@ -50,8 +50,8 @@ export const texts = {
   },
   start: {
     lead: {
-      stream: 'You will see every stream, ranked by what you tell us, which of your answers counted, and how sure we are.',
-      field: 'You will see every field of your stream, ranked by what you tell us, which of your answers counted, and how sure we are.',
+      stream: 'See every stream ranked, and which of your answers counted.',
+      field: 'See every field of your stream ranked, and which of your answers counted.',
     },
     time: 'Estimated time',
     /** When the quiz itself does not say. */
@@ -59,10 +59,10 @@ export const texts = {
     questions: 'Questions',
     howTo: 'Before you start',
     instructions: [
-      'There is no right or wrong answer. Answer as you are, not as others want you to be.',
-      'One question at a time, one tap each. Choose the answer that comes closest; you can go back and change it.',
-      'Your answers are kept on this device. If the phone dies, you go on where you stopped.',
-      'At the end you look over your answers, send them, and see your result at once.',
+      'No answer is right or wrong. Answer as you are.',
+      'One tap each. You can go back and change it.',
+      'Your answers stay on this device, even if the phone dies.',
+      'At the end you look them over and send them.',
     ],
     start: 'Start Quiz',
     firstLook: 'Take a first look: 12 questions',
