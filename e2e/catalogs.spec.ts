@@ -28,7 +28,7 @@ test.describe('courses', () => {
     await page.getByRole('button', { name: 'Clear Filter' }).click();
 
     await page.getByRole('searchbox').fill('nurse');
-    await expect(cards(page, 'Courses').first()).toContainText('B.Sc Nursing');
+    await expect(cards(page, 'Courses').first()).toContainText('B.Sc in Nursing');
     await cards(page, 'Courses')
       .first()
       .getByRole('link', { name: /View Full Details/ })

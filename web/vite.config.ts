@@ -47,14 +47,14 @@ const shell = anyOf(
   ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
-  /web[\\/]src[\\/]ui[\\/]page\./,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|compass|sparkles)\./,
+  /web[\\/]src[\\/]ui[\\/](page|page-part|row-list)\./,
+  // What home shares with other screens: in a file of theirs it would fetch all of that.
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|chart-column|chevron-right|circle-question-mark|compass|indian-rupee|sparkles)\./,
 );
 /** What most screens but home need. */
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
-  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field)\./,
-  /web[\\/]src[\\/]ui[\\/](page-header|page-part|row-list|select|summary|text-input)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|empty-state|external-link|field|page-header|select|summary|text-input)\./,
   // Each too small for a file, whose name every page would have to hold.
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|share-2|trash-?\d?)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|briefcase-business|circle-question-mark|clock)\./,
@@ -162,7 +162,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
           // letter beyond ASCII would make it keep two bytes for each.
           ...(isSsrBuild ? { comments: false, minify: true, charset: 'ascii' as const } : {}),
           // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
-          ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
+          // The server draws the address of a file, so both halves name it alike.
+          hashCharacters: 'base36' as const,
+          assetFileNames: 'assets/[name]-[hash:8][extname]',
+          ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
           codeSplitting: isSsrBuild
             ? false
             : {

@@ -23,7 +23,6 @@ function GuideRow({ guide, ...slots }: { guide: GuideCard } & RowSlots) {
   const { topics } = useText(guidesTexts);
   return (
     <CatalogRow to={paths.guide(guide._id)} title={guide.name} {...slots}>
-      <p className="line-clamp-2 text-small">{guide.summary}</p>
       <p className={`${rowLine} text-ink-soft`}>{topics[guide.topic]}</p>
     </CatalogRow>
   );

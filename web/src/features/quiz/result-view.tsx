@@ -43,8 +43,8 @@ export function ResultView({ result, keep, notice, below, action }: ResultViewPr
           <ResultAnswer result={result} first={first} keep={keep} />
           {notice}
           <FirstLook result={result} />
-          {isUnclear && <Tips result={result} first={first} />}
           <Counted result={result} first={first} />
+          {isUnclear && <Tips result={result} first={first} />}
         </div>
         <div className="min-w-0 lg:[&>:first-child]:mt-0">
           {isUnclear ? (

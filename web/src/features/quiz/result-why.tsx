@@ -21,7 +21,7 @@ export function Counted({ result, first }: { result: QuizResult; first: Recommen
   const isUnclear = result.confidence === 'unclear';
   return (
     <PagePart
-      title={text.counted}
+      title={isUnclear ? text.why : text.counted}
       link={
         first.aiGenerated && (
           <Chip tone="blue">

@@ -233,7 +233,7 @@ export const texts = {
     printed: (name: string | null) => (name === null ? 'Disha: quiz result' : `Disha: quiz result of ${name}`),
     again: 'Take New Quiz',
     home: 'Go Home',
-    talk: 'Show this page and your marks to a teacher.',
+    talk: 'Show it to a teacher.',
     waits: {
       title: 'Waiting to be saved',
       body: 'It goes into your account when the network is back.',
