@@ -198,12 +198,12 @@ export const texts: English = {
     match: (percent) => `${percent} मेल`,
     sentence: (words) => `${words}।`,
     bars: { stream: 'सभी स्ट्रीम', field: 'सभी क्षेत्र' },
-    of100: (name, right) => `आप जैसे जवाब देने वाले 100 में से ${right} के लिए ${name} सही रहता है।`,
+    of100: (name, right) => `आप जैसे जवाब देने वाले 100 में ${right} के लिए ${name} सही रहा।`,
     plan: 'मेरा प्लान बनाएँ',
     lookAround: 'कुछ करियर देखें',
     why: 'यह क्यों?',
     counted: 'ये जवाब सबसे भारी रहे',
-    explanation: 'पूरी वजह पढ़ें',
+    explanation: 'पूरी वजह',
     changeTitle: (count) =>
       count === 0
         ? 'दो जवाबों से भी नतीजा नहीं बदलता'
@@ -230,7 +230,7 @@ export const texts: English = {
     fitting: 'आपकी रुचियों से मेल खाते करियर',
     from: (short) => `इससे: ${short}`,
     whyThese: 'ये करियर क्यों?',
-    allCareers: 'और करियर देखें',
+    allCareers: 'और करियर',
     allCourses: (count) => `सभी ${count} कोर्स`,
     careers: 'आगे के काम',
     forGender: { female: 'सिर्फ़ महिलाओं के लिए', male: 'सिर्फ़ पुरुषों के लिए' },
@@ -246,7 +246,7 @@ export const texts: English = {
     printed: (name) => (name === null ? 'दिशा: क्विज़ का नतीजा' : `दिशा: क्विज़ का नतीजा, ${name}`),
     again: 'नई क्विज़ दें',
     home: 'होम पेज पर जाएँ',
-    talk: 'यह पेज और अपने अंक किसी शिक्षक को दिखाएँ।',
+    talk: 'इसे शिक्षक को दिखाएँ।',
     waits: {
       title: 'सहेजे जाने के इंतज़ार में',
       body: 'नेटवर्क लौटते ही यह आपके खाते में चला जाएगा।',
