@@ -10,8 +10,6 @@ const answerFirst = 4 * kb;
 /** The same for zod, where there is a form. */
 const plainSchemas = 5 * kb;
 
-/** What shows an answer first (the parts of the kit, the bar at the foot of a phone): so much for a screen. */
-const answerFirst = 4 * kb;
 /** The pictures of the questions and the menu of a result, which are fetched while the start of a quiz is read. */
 const resultAhead = 6 * kb;
 
