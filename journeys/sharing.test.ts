@@ -10,6 +10,7 @@ test('without a share sheet the address is copied, and said to be', async ({ pag
   const writeText = vi.fn(() => Promise.resolve());
   withWays({ clipboard: { writeText } });
   await page.goto('/courses/llb');
+  await page.getByRole('button', { name: 'Save / more' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The address is copied.')).toBeVisible();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/courses/llb`);
@@ -29,6 +30,7 @@ test('a result hands on where it points to, and nothing of the answers', async (
   await comeBackAnswered(page, request, 'class12/arts', (index, count) => index % count);
   await submitSheet(page);
   const name = await heading(page).textContent();
+  await page.getByRole('button', { name: 'Save / more' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => shared.length).toBe(1);
   expect(shared[0]?.text).toContain(name);
