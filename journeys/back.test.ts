@@ -225,7 +225,11 @@ describe('a form that was left', () => {
 });
 
 const results = (page: JourneyPage) => page.getByRole('region', { name: 'Where it may lead' });
-const openFirst = (page: JourneyPage) => results(page).getByRole('list', { name: 'Seats' }).getByRole('button').first().click();
+const openSeat = (page: JourneyPage) =>
+  results(page)
+    .getByRole('button', { name: /Warangal/ })
+    .first()
+    .click();
 
 async function askChances(page: JourneyPage): Promise<void> {
   await page.goto('/chances?exam=jee-main');
@@ -241,13 +245,13 @@ describe('chances', () => {
   test('come back with form, filters, what was compared and results, and ask nothing again', async ({ page }) => {
     await askChances(page);
     await results(page).getByLabel('Sorted').selectOption('By state, mine first');
-    await openFirst(page);
+    await openSeat(page);
     for (const name of ['Compare', 'Close']) await page.getByRole('button', { name }).click();
     await expect(results(page).getByRole('table')).toBeVisible();
     const asked = () => page.network.asked.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/chances')).length;
     await expect.poll(asked).toBe(2);
     for (const link of ['About the college', 'Put into my plan']) {
-      await openFirst(page);
+      await openSeat(page);
       await page.getByRole('link', { name: link }).click();
       await expect(page).not.toHaveURL(/chances/);
       await page.goBack();

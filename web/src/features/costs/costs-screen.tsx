@@ -148,7 +148,11 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
       )}
       {/* Said when it changes, by a screen reader. */}
       <div aria-live="polite" className="min-w-0">
-        {sum ? <YearAnswer sum={sum} guessed={guessedIn(sheet)} /> : <Card className="text-rust">{text.slip}</Card>}
+        {sum ? (
+          <YearAnswer sum={sum} isOfItem={subject !== undefined} guessed={guessedIn(sheet)} />
+        ) : (
+          <Card className="text-rust">{text.slip}</Card>
+        )}
       </div>
       {offers.length + typical.length > 0 && (
         <FeeSource

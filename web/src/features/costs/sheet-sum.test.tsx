@@ -14,7 +14,7 @@ const shown = (sheet: CostSheet) => {
 const answered = (sheet: CostSheet, guessed: readonly FigureKind[] = []) => {
   const sum = sumOf(sheet);
   if (!sum) throw new Error('there is no sum');
-  return renderHtml(<YearAnswer sum={sum} guessed={guessed} />, { queryClient: makeQueryClient() });
+  return renderHtml(<YearAnswer sum={sum} isOfItem={false} guessed={guessed} />, { queryClient: makeQueryClient() });
 };
 
 it('answers with one number of a year, says which figures are guesses, and offers one thing to do', async () => {

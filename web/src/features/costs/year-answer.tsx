@@ -10,12 +10,14 @@ import { isBlank, perYearOf, type FigureKind, type Sum } from './sheet.ts';
 
 interface YearAnswerProps {
   sum: Sum;
+  /** Of a course or a college: then there is none to choose. */
+  isOfItem: boolean;
   /** Figures that nobody has typed. */
   guessed: readonly FigureKind[];
 }
 
 /** What a year costs, in one number, with what it is made of and what comes next. */
-export function YearAnswer({ sum, guessed }: YearAnswerProps) {
+export function YearAnswer({ sum, isOfItem, guessed }: YearAnswerProps) {
   const text = useText(costsTexts);
   const rupees = useRupees();
   const format = useFormat();
@@ -24,8 +26,8 @@ export function YearAnswer({ sum, guessed }: YearAnswerProps) {
     return (
       <Card>
         <p className="text-heading font-bold">{text.nothing}</p>
-        <p className="mb-4 text-ink-soft">{text.nothingHint}</p>
-        <LinkButton to={paths.courses}>{text.toCourses}</LinkButton>
+        <p className="mb-4 text-ink-soft">{isOfItem ? text.askFirst : text.nothingHint}</p>
+        <LinkButton to={isOfItem ? paths.scholarships : paths.courses}>{isOfItem ? text.toHelp : text.toCourses}</LinkButton>
       </Card>
     );
   return (

@@ -43,6 +43,7 @@ export const texts = {
   guess: 'Our guess',
   nothing: 'No cost is known yet',
   nothingHint: 'Choose a course, or write your own figures below.',
+  askFirst: 'Ask the college, and write its fees below.',
   toCourses: 'Choose a course',
   toHelp: 'Find scholarships',
   unwritten: (kinds: string) => `Not counted yet: ${kinds}.`,

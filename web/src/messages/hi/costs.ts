@@ -45,6 +45,7 @@ export const texts: typeof en = {
   guess: 'हमारा अंदाज़ा',
   nothing: 'अभी कोई ख़र्च पता नहीं',
   nothingHint: 'कोई कोर्स चुनें, या नीचे अपने आँकड़े लिखें।',
+  askFirst: 'कॉलेज से पूछें, और फ़ीस नीचे लिखें।',
   toCourses: 'कोर्स चुनें',
   toHelp: 'छात्रवृत्ति खोजें',
   unwritten: (kinds) => `अभी नहीं जोड़ा: ${kinds}।`,
