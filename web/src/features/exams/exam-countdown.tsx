@@ -115,7 +115,7 @@ export function ExamLanes({ year, today }: { year: ExamYear; today: string }) {
   const said = ({ isKnown, from, to }: LaneDays) =>
     isKnown ? words.span({ from, to }) : next.usuallyFrom(format.yearMonth(from.slice(0, 7)), format.yearMonth(to.slice(0, 7)));
   return (
-    <div className="mt-4">
+    <div className="mt-3">
       <YearLanes
         label={next.lanes}
         today={at(today)}
@@ -127,7 +127,6 @@ export function ExamLanes({ year, today }: { year: ExamYear; today: string }) {
           span: { from: Math.max(0, at(lane.from)), to: Math.min(1, at(lane.to, true)), isKnown: lane.isKnown },
         }))}
       />
-      <p className="mt-1.5 text-small text-ink-soft">{next.lanesHint}</p>
     </div>
   );
 }

@@ -68,7 +68,6 @@ export const texts = {
       usual: 'usual month',
       unknown: 'No date is known.',
       lanes: 'The next six months',
-      lanesHint: 'Outline: usual',
       usuallyFrom: (from: string, to: string) => (from === to ? `usually ${from}` : `usually ${from} to ${to}`),
     },
     openToMe: 'Is it open to me?',

@@ -66,7 +66,6 @@ export const texts: typeof en = {
       usual: 'आम तौर पर',
       unknown: 'तारीख़ पता नहीं।',
       lanes: 'अगले छह महीने',
-      lanesHint: 'खाली: आम तौर पर',
       usuallyFrom: (from, to) => (from === to ? `आम तौर पर ${from}` : `आम तौर पर ${from} से ${to}`),
     },
     openToMe: 'क्या मेरे लिए खुला है?',
