@@ -49,8 +49,8 @@ const shell = anyOf(
   /contract[\\/]src[\\/](taxonomy|http[\\/]errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/](page|page-part|row-list)\./,
   // What home shares with other screens: in a file of theirs it would fetch all of that.
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|chart-column|chevron-right|circle-question-mark)\./,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](compass|indian-rupee|sparkles)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|calendar-days|chart-column|chevron-right|circle-question-mark)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](compass|indian-rupee)\./,
 );
 /** What most screens but home need. */
 const parts = anyOf(

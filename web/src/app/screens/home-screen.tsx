@@ -1,4 +1,4 @@
-import { Compass, MapPinned, Sparkles } from 'lucide-react';
+import { CircleQuestionMark, Compass, MapPinned } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { homeTexts } from '../../messages/home.ts';
@@ -54,7 +54,11 @@ export function HomeScreen({ comeBack, language }: { comeBack?: ReactNode; langu
           <HomeFacts />
           <PagePart title={text.promisesTitle}>
             <RowList>
-              <LinkRow to={paths.quizStart} {...text.promises.analysis} icon={<Sparkles aria-hidden="true" className={iconLook} />} />
+              <LinkRow
+                to={paths.quizStart}
+                {...text.promises.analysis}
+                icon={<CircleQuestionMark aria-hidden="true" className={iconLook} />}
+              />
               <LinkRow to={paths.courses} {...text.promises.guidance} icon={<Compass aria-hidden="true" className={iconLook} />} />
               <LinkRow to={paths.colleges} {...text.promises.colleges} icon={<MapPinned aria-hidden="true" className={iconLook} />} />
             </RowList>
