@@ -111,7 +111,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
     held: result,
   },
   { name: 'result of Ravi (Class 10)', open: quizOf('class10', byIds(living)), held: result },
-  { name: 'result that is not clear', open: quizOf('class10', () => 1), held: result },
+  // What is not clear comes with three things to try, each a sentence or two.
+  { name: 'result that is not clear', open: quizOf('class10', () => 1), held: { ...result, first: 120 } },
   {
     name: 'plan of Meena',
     open: '/path/plan?goal=careers%3Aveterinarian',
