@@ -5,10 +5,10 @@
 import { lookAtAll, realKnowledge } from '../../src/testing/real-knowledge.ts';
 import { realBook } from '../../src/testing/real-book.ts';
 import { aimOf } from '../../src/plan/goal.ts';
-import { aroundOf } from '../../src/plan/around.ts';
 import { askedOf, type Student } from '../../src/plan/asked.ts';
 import { propose } from '../../src/plan/counsel.ts';
-import { collegeDecides, openLearning, toWork } from '../../src/plan/gates.ts';
+import { waysFor } from '../../src/plan/ways.ts';
+import type { GateKind } from '../../src/plan/way-gates.ts';
 import { corpus, labelledStudents, studentOf } from './corpus.ts';
 import type { PlanShape, Snapshot, WayShape } from './snapshot-shape.ts';
 import { variantsOf } from './variants.ts';
@@ -35,24 +35,22 @@ function shapeOf(student: Student): PlanShape {
 
 function kindOf(byMarks: boolean, words: string | undefined, exams: number): WayShape['by'] {
   if (byMarks) return 'marks';
-  if (words === openLearning) return 'distance';
-  if (words === toWork) return 'work';
-  if (words === collegeDecides) return 'ask';
+  if (words === 'distance' || words === 'work') return words;
+  if (words === 'college') return 'ask';
   return exams > 0 ? 'exam' : 'own';
 }
+
+const shown: Readonly<Record<GateKind, WayShape['by']>> = {
+  ...{ exam: 'exam', list: 'marks', marks: 'marks', own: 'own', ask: 'ask', distance: 'distance', direct: 'own', work: 'work' },
+};
 
 /** Every way that the chooser could have taken, each once. */
 function candidatesOf(student: Student): readonly string[] {
   const asked = askedOf(realBook, student, realKnowledge);
   const { goal } = aimOf(asked);
   if (goal === null) return [];
-  const around = aroundOf(asked, goal);
-  const lists = [around.own, around.related, around.sisters, around.lesser, around.jobs, around.elsewhere, around.noted];
-  const all = [...lists, around.anyDegree, around.ground, around.posts].flatMap((list) => [...list()]);
-  const lines = all.map(({ course, career, gate }) =>
-    [course?.id ?? '', career ?? '', gate.exams.map(({ id }) => id).join('+'), kindOf(gate.byMarks, gate.words, gate.exams.length)].join(
-      '|',
-    ),
+  const lines = waysFor(asked, goal).map(({ course, career, gate: { kind, exams } }) =>
+    [course?.id ?? '', career ?? '', exams.map(({ id }) => id).join('+'), shown[kind]].join('|'),
   );
   return [...new Set(lines)];
 }

@@ -1,6 +1,5 @@
 /** A student before the book: what is asked of every part of a proposal. */
 import type { StudentDetails } from '@disha/contract/passport';
-import type { Anywhere } from '@disha/contract/taught-at';
 import type { Field } from '@disha/contract/taxonomy';
 import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
@@ -137,25 +136,4 @@ export function askedOf(book: Book, student: Student, knowledge: Knowledge): Pla
 export const verdictRank = (verdict: Verdict) => verdicts.indexOf(verdict);
 export const isClosed = ({ judge }: Pick<PlanAsk, 'judge'>, item: Item | CareerRoutes) => judge(item).verdict === 'closed';
 
-/** How near a course is taught, and whether that is as near as it must be. */
-export interface Distance {
-  near: Near | null;
-  isWithin: boolean;
-  /** Why it can be far: an academy, a body that examines, distance learning. */
-  anywhere: Anywhere | undefined;
-}
-
 export const isWithinMove = ({ farthest }: PlanAsk, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
-
-export function distanceOf(asked: PlanAsk, course: string): Distance {
-  const { knowledge, at } = asked;
-  const anywhere = knowledge.anywhereOf(course);
-  const near = knowledge.reachOf(course, at)?.near ?? null;
-  return { near, anywhere, isWithin: anywhere !== undefined || isWithinMove(asked, near) };
-}
-
-/** JoSAA asks for 75 % in Class 12 (SC and ST 65) or the best fifth of a board: far below no student is sent there. */
-export function isFarBelow({ passport: { marks, category } }: PlanAsk): boolean {
-  const { percent } = marks?.class12 ?? {};
-  return percent !== undefined && percent < (category === 'sc' || category === 'st' ? 50 : 60);
-}

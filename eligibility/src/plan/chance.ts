@@ -2,8 +2,6 @@
 import { familyOf } from '@disha/chances/lists/families';
 import { fittedWeights } from '@disha/chances/lists/fitted';
 import { riskOf, type RiskLine } from '@disha/chances/lists/risk';
-import type { PlanAsk } from './asked.ts';
-import type { Gate } from './gates.ts';
 import type { KnownChance, WayBand } from './knowledge.ts';
 
 /** As chances.md has them; what is below is in no way. */
@@ -15,13 +13,6 @@ const begins: readonly (readonly [WayBand, number])[] = [
 
 export const wayBandOf = (probability: number): WayBand => begins.find(([, from]) => probability >= from)?.[0] ?? 'reach';
 export const inHundred = (share: number) => Math.round(share * 100);
-
-/** The best of its exams; a seat that was picked speaks for itself. */
-export function chanceOf({ knowledge }: PlanAsk, { exams, seat }: Gate, course: string | undefined): KnownChance | null {
-  if (seat !== undefined && seat.probability !== null) return { probability: seat.probability, rank: seat.rank };
-  const known = exams.flatMap(({ id }) => knowledge.chanceOf(id, course) ?? []);
-  return known.reduce<KnownChance | null>((best, one) => (best && best.probability >= one.probability ? best : one), null);
-}
 
 /** A way as far as its failing goes. */
 export interface Failing {

@@ -1,25 +1,27 @@
-/** A plan that holds: a goal, three ways that do not fall together, what each costs and how likely it is, and what to do when. */
+/** A plan: a goal, three ways that do not fall together, what each costs and how likely it is, and what to do when. */
 import { admissionYear } from '../verdict.ts';
-import type { Book, Judgement, Verdict } from '../types.ts';
-import { aroundOf } from './around.ts';
+import type { Book, Judgement } from '../types.ts';
 import { askedOf, isWithinMove, type PlanAsk, type Student } from './asked.ts';
-import { becauseOf, whyNot, type AimedGoal, type WayReason, type OrScience, type WhyNot } from './because.ts';
-import { isAnew } from './begun.ts';
+import { becauseOf, whyNot, type WayReason, type WhyNot } from './because.ts';
 import { wayBandOf, inHundred, leftWithNothing } from './chance.ts';
-import { chooseWays, type ChosenWay } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
-import { openedBy, openLearning, toWork } from './gates.ts';
+import type { CriterionId } from './criteria.ts';
+import { budgetSlack, weighedAll, type WeighedWay } from './features.ts';
 import { aimOf } from './goal.ts';
-import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
-import type { Goal, Label, NotedItem, ToldWay } from './proposal.ts';
+import type { IsOpen, Knowledge, WayCost, WayPlace } from './knowledge.ts';
+import { ladderOf } from './ladder.ts';
+import { pick, type PickedWay } from './pick.ts';
+import type { Goal, Label, NotedItem, Rung, ToldSeat, ToldWay } from './proposal.ts';
 import { stepsFor, type DatedStep } from './steps.ts';
-import { hasSparseData } from './thin.ts';
 import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
+import { waysFor } from './ways.ts';
 
 export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
   because: readonly WayReason[];
   /** Where the words of its gate are, where it has no page. */
   words?: string;
+  /** What its gate is called, where it has no page. */
+  gateName?: string;
 }
 
 /** As it is worked out, without a word. */
@@ -34,86 +36,92 @@ export interface Proposed {
   steps: readonly DatedStep[];
   /** In Class 10: which ways each choice of subjects keeps open. */
   keeps: readonly Keeps[];
+  /** The fact that would decide between two ways, where nothing that is told does. */
+  wouldDecide: { key: string; ways: readonly Label[] } | null;
 }
 
-const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
-
-function placesOf(asked: PlanAsk, { candidate: { course, distance, gate }, isBeyond }: ChosenWay): readonly WayPlace[] {
-  const { knowledge, at, farthest } = asked;
-  if (course === undefined || distance === null || gate.words === openLearning) return [];
-  // An ITI is near most homes, and marks give a place at home: one of another state is none to apply to.
-  const isOfState = (distance.anywhere === 'unlisted' || (gate.byMarks && distance.near !== 'india')) && farthest === 'india';
-  const upTo = isOfState ? 'state' : isBeyond ? 'india' : farthest;
-  // Those that go by another door are left out, and others behind them come up.
-  const home = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
-  // Where marks open none at home, though it is taught there, the nearest that they do open.
-  const opened =
-    home.length > 0 || upTo === farthest || isBeyond || distance.anywhere === 'unlisted'
-      ? home
-      : knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course));
-  const picked = opened.filter(({ college }) => college === gate.seat?.college);
-  return [...picked, ...opened.filter((place) => !picked.includes(place))];
+/** A place that one of the doors of a gate opens. */
+function openedBy({ gate, course }: WeighedWay): IsOpen | undefined {
+  if (gate.doors.length === 0) return undefined;
+  const isOpen: IsOpen = ({ doors }) => doors === undefined || doors.some((door) => gate.doors.includes(door));
+  return Object.assign(isOpen, { key: `${course?.id}|${gate.doors.join(' ')}` });
 }
 
-function costOf(
-  { knowledge, at }: PlanAsk,
-  { course, distance, gate }: ChosenWay['candidate'],
-  places: readonly WayPlace[],
-): WayCost | null {
-  if (course === undefined || distance === null) return null;
+function placesOf({ knowledge, at, farthest, passport }: PlanAsk, way: WeighedWay): readonly WayPlace[] {
+  const { course, gate, features } = way;
+  if (course === undefined || gate.kind === 'distance' || gate.kind === 'direct') return [];
+  // Marks give a place at home: one of another state is none to apply to.
+  const isAtHome = farthest === 'india' && gate.exams.length === 0 && features.near !== null && features.near !== 'india';
+  const upTo = isAtHome ? 'state' : features.isWithin ? farthest : 'india';
+  const places = knowledge.placesOf(course.id, at, upTo, openedBy(way), {
+    isByTest: gate.exams.length > 0 || gate.kind === 'list',
+    ...(passport.budget === undefined ? {} : { most: passport.budget * budgetSlack }),
+  });
+  const picked = knowledge.seats.filter((seat) => seat.course === course.id).map(({ college }) => college);
+  return [...places.filter(({ college }) => picked.includes(college)), ...places.filter(({ college }) => !picked.includes(college))];
+}
+
+function costOf({ knowledge, at }: PlanAsk, { course, gate, features }: WeighedWay, places: readonly WayPlace[]): WayCost | null {
+  if (course === undefined) return null;
+  const near = gate.kind === 'distance' ? null : (places[0]?.near ?? features.near);
   const known = knowledge.costOf(
     course.id,
     at,
-    gate.words === openLearning ? null : (places[0]?.near ?? distance.near),
+    near,
     places.map(({ college }) => college),
   );
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 
-/** A student who chooses subjects for a goal of science does the plain degree near home in science. */
-function orScience(asked: PlanAsk, { from, candidate }: ChosenWay, { course: begun }: ChosenWay['candidate']): OrScience | undefined {
-  const { passport, course, knowledge, at } = asked;
-  if (
-    from !== 'anyDegree' ||
-    candidate.gate.words === openLearning ||
-    begun?.id === 'bsc-general' ||
-    passport.class !== '10' ||
-    passport.subjects !== undefined
-  )
-    return undefined;
-  const isOfScience = [...(begun?.all ?? []), ...(begun?.ways.flat() ?? [])].some(
-    (one) => one.kind === 'subjects' && one.of.some((subject) => subject === 'physics' || subject === 'biology'),
-  );
-  const science = course('bsc-general');
-  if (!isOfScience || science === undefined || candidate.course === science) return undefined;
-  const near = knowledge.reachOf('bsc-general', at)?.near ?? null;
-  return near === candidate.distance?.near ? 'orScience' : isWithinMove(asked, near) ? 'orScienceFarther' : undefined;
+const chanceTold = ({ features: { chance } }: WeighedWay) =>
+  chance && { band: wayBandOf(chance.probability), percent: inHundred(chance.probability) };
+
+/** A model's number is told as a band, and never one that rests on a guess alone. */
+const seatTold = ({ features: { seat } }: WeighedWay): ToldSeat | null =>
+  seat === null || seat.isTold === false ? null : { band: seat.band, basis: seat.basis, year: seat.year };
+
+const named = ({ course, career, gate }: WeighedWay) => ({
+  ...(career === undefined ? {} : { career }),
+  ...(course === undefined ? {} : { course: course.id }),
+  exams: gate.exams.map(({ id }) => id),
+});
+
+function rungOf(asked: PlanAsk, way: WeighedWay, places: readonly WayPlace[]): Rung {
+  return {
+    ...{ course: way.course?.id ?? '', verdict: way.features.verdict, places, cost: costOf(asked, way, places) },
+    ...{ chance: chanceTold(way), seat: seatTold(way) },
+  };
 }
 
-function wayOf(asked: PlanAsk, chosen: ChosenWay, goal: AimedGoal, first: ChosenWay['candidate']): ProposedWay {
-  const { label, candidate, isBeyond } = chosen;
-  const { career, course, gate, isSure, chance } = candidate;
-  const known = placesOf(asked, chosen);
-  // Few ITIs are in our lists, and one is near most homes: none is sent to the other end of the state for a trade.
-  const isFarTrade = course?.gives === 'iti' && candidate.distance?.anywhere === 'unlisted' && known[0]?.near === 'state';
-  const isFew = course !== undefined && hasSparseData(asked.knowledge, course);
-  // Nor for a diploma of which they name a handful, all in other states.
-  const isFarFew = isFew && course.gives === 'diploma' && known[0]?.near === 'india';
-  const places = isFarTrade || isFarFew ? [] : known;
-  const anew = course !== undefined && isAnew(asked, course);
-  return {
-    ...{ label, sure: isSure && !isBeyond, exams: gate.exams.map(({ id }) => id), byMarks: gate.byMarks, places },
-    ...(career === undefined ? {} : { career }),
-    ...(course === undefined ? {} : { course: course.id }),
-    ...(gate.words === undefined ? {} : { words: gate.words }),
-    verdict: candidate.verdict satisfies Verdict,
-    chance: chance && { band: wayBandOf(chance.probability), percent: inHundred(chance.probability) },
-    cost: costOf(asked, candidate, places),
-    because: becauseOf(chosen, goal, { first, places, isAnew: anew, isFew, science: orScience(asked, chosen, first) }),
-    ...(isBeyond ? { beyond: true as const } : {}),
-    ...(candidate.isExample ? { example: true as const } : {}),
-    ...(isFew ? { fewKnown: true as const } : {}),
+const gateWords = { ask: 'college', distance: 'distance', direct: 'direct', work: 'work' } as const;
+type GateWord = keyof typeof gateWords;
+
+function gateTold({ gate: { kind, exams, words, counselling } }: WeighedWay): Pick<ProposedWay, 'words' | 'gateName'> {
+  if (words !== undefined || kind in gateWords) return { words: words ?? gateWords[kind as GateWord] };
+  return exams.length === 0 && counselling !== undefined ? { gateName: counselling } : {};
+}
+
+interface Made {
+  proposed: ProposedWay;
+  picked: PickedWay;
+}
+
+function wayOf(asked: PlanAsk, picked: PickedWay, goal: Goal & { isInstead: boolean }, all: readonly WeighedWay[]): Made {
+  const { way, label, decided } = picked;
+  const { features, course, gate } = way;
+  const places = placesOf(asked, way);
+  const isUnlisted = course !== undefined && asked.knowledge.anywhereOf(course.id) === 'unlisted';
+  const rungs = ladderOf(asked, way, all);
+  const proposed: ProposedWay = {
+    ...{ label, sure: features.isSure, ...named(way), byMarks: gate.kind === 'marks' || gate.kind === 'list', places },
+    ...gateTold(way),
+    ...{ verdict: features.verdict, chance: chanceTold(way), cost: costOf(asked, way, places), seat: seatTold(way) },
+    because: becauseOf(picked, goal, { places, isUnlisted }),
+    ladder: course === undefined ? [] : rungs.map((one, at) => rungOf(asked, one, at === 0 ? places : placesOf(asked, one))),
+    decided: decided && { criterion: decided.criterion, over: named(decided.over) },
+    ...(features.isWithin ? {} : { beyond: true as const }),
   };
+  return { proposed, picked };
 }
 
 /** As the rules of a plan that is kept read it. */
@@ -121,22 +129,15 @@ const keptWay = ({ label, career, course, exams, byMarks, places, words }: Propo
   ...{ label, exams, byMarks, colleges: places.map(({ college }) => college) },
   ...(course === undefined ? {} : { course }),
   ...(career === undefined ? {} : { career }),
-  ...(course === undefined && exams.length === 0 && words !== undefined && words !== toWork ? { isByNotice: true } : {}),
+  ...(course === undefined && exams.length === 0 && words !== undefined && words !== gateWords.work ? { isByNotice: true } : {}),
 });
 
-/** What is begun, or sat, stands on a route of that work too. */
-function leadsThere(asked: PlanAsk, id: string, { course, exams }: { course: string | undefined; exams: readonly string[] }): boolean {
-  const isTheirs = (step: string) => step === course || exams.includes(step);
-  return asked.career(id)?.routes.some(({ steps }) => steps.some((step) => isTheirs(step.id))) ?? false;
-}
-
-function isIn(asked: PlanAsk, ways: readonly ProposedWay[], goal: Goal, { type, id }: NotedItem): boolean {
-  // A goal that no way leads to is told like any other wish.
-  if (type === goal.type && id === goal.id) return ways.some(({ label }) => label === 'A');
-  return ways.some(({ career, course, exams, places }) => {
-    if (type === 'careers') return career === id || leadsThere(asked, id, { course, exams });
-    if (type === 'courses') return course === id;
-    return type === 'exams' ? exams.includes(id) : places.some(({ college }) => college === id);
+function isIn(ways: readonly Made[], goal: Goal, { type, id }: NotedItem): boolean {
+  if (type === goal.type && id === goal.id) return ways.some(({ picked: { label } }) => label === 'A');
+  return ways.some(({ proposed: { career, course, exams, places }, picked: { way } }) => {
+    if (type === 'careers') return career === id;
+    if (type === 'courses') return course === id || way.then.some((next) => next.id === id);
+    return type === 'exams' ? exams.includes(id) || way.then.some((next) => next.id === id) : places.some(({ college }) => college === id);
   });
 }
 
@@ -152,41 +153,53 @@ function factsOf({ book, passport, student: { year, today }, knowledge }: PlanAs
   };
 }
 
+const orderOfAsking: readonly Label[] = ['A', 'C', 'B'];
+
+function wouldDecide(picked: readonly PickedWay[], { passport }: PlanAsk, hasGoal: boolean): Proposed['wouldDecide'] {
+  if (!hasGoal) return passport.class === undefined ? { key: 'class', ways: [] } : null;
+  const found = orderOfAsking.flatMap((label) => picked.filter((one) => one.label === label && one.untold !== undefined))[0];
+  if (found?.untold === undefined) return null;
+  return { key: found.untold, ways: picked.filter(({ untold }) => untold === found.untold).map(({ label }) => label) };
+}
+
 export function propose(book: Book, student: Student, knowledge: Knowledge): Proposed {
   const asked = askedOf(book, student, knowledge);
   const { goal, replaced } = aimOf(asked);
   const { noted } = student.wishes;
+  const all = goal === null ? [] : weighedAll(asked, waysFor(asked, goal));
+  const picked = pick(asked, all);
   const told = replaced === undefined ? {} : { replaced };
-  if (goal === null)
-    return { ...nothing, ...told, notTaken: noted.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, false) })) };
-  const { ways: chosen, isSureMissing } = chooseWays(aroundOf(asked, goal));
+  const notTaken = (some: readonly NotedItem[]) => some.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, all, picked) }));
+  if (goal === null) {
+    const none = { ways: [], warnings: [], steps: [], keeps: [] };
+    return { goal, ...told, ...none, notTaken: notTaken(noted), wouldDecide: wouldDecide([], asked, false) };
+  }
   const isNamed = noted.some(({ type, id }) => type === goal.type && id === goal.id);
   const aimed = { ...goal, isInstead: replaced !== undefined && !isNamed };
-  const ways = chosen.map((one) => wayOf(asked, one, aimed, (chosen[0] ?? one).candidate));
+  const made = picked.map((one) => wayOf(asked, one, aimed, all));
+  const ways = made.map(({ proposed }) => proposed);
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);
-  const isNearHome = ways.some(
-    ({ course, places, beyond }) => course === undefined || (beyond !== true && places.every(({ near }) => near !== 'india')),
-  );
+  const isSureMissing = ways.every(({ sure }) => !sure);
+  const isNearHome = picked.some(({ way: { course, features } }) => course === undefined || isWithinMove({ ...asked, farthest: 'state' }, features.near));
   return {
     ...{ goal, ...told, ways },
     ...(isSureMissing ? { missingSure: true as const } : {}),
     ...(ways.length === 0
       ? {}
-      : { leftWithNothing: leftWithNothing(chosen.map(({ candidate: { chance, course } }) => ({ chance, course: course?.id }))) }),
-    notTaken: noted.flatMap((one) =>
-      isIn(asked, ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
-    ),
+      : { leftWithNothing: leftWithNothing(picked.map(({ way }) => ({ chance: way.features.chance, course: way.course?.id }))) }),
+    notTaken: notTaken(noted.filter((one) => !isIn(made, goal, one))),
     warnings: warningsOf(kept, facts).filter(({ kind }) =>
-      kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || (isSureMissing && !ways.some(({ words }) => words === toWork)),
+      kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || (isSureMissing && !picked.some(({ way }) => way.gate.kind === 'work')),
     ),
     steps: stepsFor(kept, facts),
     keeps: openWith(
       asked,
-      chosen.map(({ label, candidate: { course } }) => ({ label, course })),
+      picked.map(({ label, way: { course } }) => ({ label, course })),
       admissionYear(student.passport, student.year),
     ),
+    wouldDecide: wouldDecide(picked, asked, true),
   };
 }
 
-export type { Label, Student };
+export type { CriterionId, Label, Student };

@@ -30,8 +30,11 @@ function tetsFor(item: Item, { book, passport, year }: PlanFacts): readonly stri
   return best === undefined ? [] : [best.id];
 }
 
-export function examsBefore(exam: string, item: Item | undefined, facts: PlanFacts): readonly string[] {
-  const { state } = facts.passport;
+export function testsBefore(exam: string, state: State | undefined): readonly string[] {
   const common = state === undefined ? undefined : inState[exam]?.[state];
-  return [...(always[exam] ?? []), ...(common === undefined ? [] : [common]), ...(item === undefined ? [] : tetsFor(item, facts))];
+  return [...(always[exam] ?? []), ...(common === undefined ? [] : [common])];
+}
+
+export function examsBefore(exam: string, item: Item | undefined, facts: PlanFacts): readonly string[] {
+  return [...testsBefore(exam, facts.passport.state), ...(item === undefined ? [] : tetsFor(item, facts))];
 }

@@ -1,12 +1,10 @@
 /** Scholarships that fit a student and help with a course: named beside what it costs, and never subtracted. */
-import type { AdmissionPart } from '@disha/contract/admission-groups';
-import type { StudentDetails } from '@disha/contract/passport';
+import type { DegreeFamily, StudentDetails } from '@disha/contract/passport';
 import type { ScholarshipStage } from '@disha/contract/scholarships.words';
 import { finderOf } from '../careers.ts';
 import { isEarly, needsDegree } from '../rung.ts';
 import { scholarshipFitOf, type ScholarshipAsks } from '../scholarships.ts';
 import type { Book, Item } from '../types.ts';
-import { admissionPartOf } from './parts.ts';
 
 /** As many as a way names. */
 const mostScholarships = 3;
@@ -17,16 +15,22 @@ export function stageOf(book: Book, course: string): ScholarshipStage {
   return item === undefined ? 'after_12' : needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
 }
 
-const technical: ReadonlySet<AdmissionPart | undefined> = new Set(['engineering', 'polytechnic', 'bca_bba']);
+const technical: ReadonlySet<DegreeFamily | undefined> = new Set([
+  ...(['btech', 'bca', 'bba', 'barch', 'mca', 'mtech'] as const),
+]);
+const taughtAtPolytechnics: readonly string[] = ['engineering_technology', 'computer_it', 'architecture_planning'];
+const familyOf = ({ gives }: Item) => (typeof gives === 'object' ? gives.family : undefined);
+const isOfScience = (item: Item) =>
+  typeof item.gives === 'object' && item.gives.level === 'bachelor' && item.fields.includes('pure_sciences_research');
 
 /** What AICTE gives is for courses that it approves, a diploma's for diplomas; what science gives is for sciences. */
 function isOfCourse(id: string, course: Item | undefined): boolean {
   if (course === undefined) return true;
-  if (id === 'inspire-she') return /^(bsc-|bs-|integrated-msc)/.test(course.id) && course.fields.includes('pure_sciences_research');
-  if (id === 'iit-nit-fee-remission') return admissionPartOf(course) === 'engineering';
+  if (id === 'inspire-she') return isOfScience(course);
+  if (id === 'iit-nit-fee-remission') return familyOf(course) === 'btech';
   if (!id.startsWith('aicte-')) return true;
-  const isApproved = technical.has(admissionPartOf(course)) || /^(barch|mba|mca|mtech)/.test(course.id);
   const isDiploma = course.gives === 'diploma';
+  const isApproved = technical.has(familyOf(course)) || (isDiploma && taughtAtPolytechnics.includes(course.fields[0] ?? ''));
   return isApproved && !(id.endsWith('-diploma') && !isDiploma) && !(id.endsWith('-degree') && isDiploma);
 }
 

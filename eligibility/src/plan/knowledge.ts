@@ -9,6 +9,7 @@ import type { Certainty } from '@disha/contract/fees.words';
 import type { MoneyPart } from '@disha/contract/money';
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
+import type { PlaceOrder } from './places.ts';
 import type { State } from '@disha/contract/taxonomy';
 
 /** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
@@ -115,7 +116,7 @@ export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */
   reachOf: (course: string, at: Whereabouts) => Reach | null;
   /** Up to six to apply to, nearest first, none farther than `upTo` nor shut by `isOpen`; none while they are still on their way. */
-  placesOf: (course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen) => readonly WayPlace[];
+  placesOf: (course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen, order?: PlaceOrder) => readonly WayPlace[];
   /** False while its places are still on their way. */
   isPlaced?: (course: string) => boolean;
   /** How many places in India teach it. */

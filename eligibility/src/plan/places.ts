@@ -79,8 +79,8 @@ export class CollegesNearby {
     return this.table.anywhere[course];
   }
 
-  toApply(candidates: readonly PlaceCandidate[], at: Whereabouts, upTo: Near, isOpen?: IsOpen): WayPlace[] {
-    return toApply(this.atlas, candidates, at, upTo, isOpen);
+  toApply(candidates: readonly PlaceCandidate[], at: Whereabouts, upTo: Near, isOpen?: IsOpen, order?: PlaceOrder): WayPlace[] {
+    return toApply(this.atlas, candidates, at, upTo, isOpen, order);
   }
 
   private groundsOf(course: string): readonly Grounds[] {
@@ -93,31 +93,49 @@ export class CollegesNearby {
   }
 }
 
-/** At home and next to it all are about as far: what the state keeps costs the least. Farther away a nearer one is cheaper to live at. */
-const atHome: ReadonlySet<Near> = new Set(['district', 'next']);
-const keptFirst = (a: PlaceCandidate, b: PlaceCandidate) => Number(b.isPublic === true) - Number(a.isPublic === true);
+/** How the places of a way are chosen. */
+export interface PlaceOrder {
+  /** A test or a list gives out the seats: what the public keeps comes first, as far as one would go. */
+  isByTest?: boolean;
+  /** Rupees a year; a place that is known to ask for more comes last. */
+  most?: number | undefined;
+}
 
-/** Nearest first; of those as near the surest, then what is public; none that does not take this student, and none beyond `upTo`. */
+/** At home and next to it all are about as far. */
+const tierOf: Readonly<Record<Near, number>> = { district: 0, next: 0, state: 1, india: 2 };
+const publicPlaces = 3;
+const unranked = 1000;
+
+/** Up to six: of those within what one would go what is affordable, public and well known before the alphabet, and near. */
 export function toApply(
   atlas: Atlas,
   candidates: readonly PlaceCandidate[],
   at: Whereabouts,
   upTo: Near,
   isOpen: IsOpen = () => true,
+  { isByTest = false, most }: PlaceOrder = {},
 ): WayPlace[] {
   const taker = takerOf(at.gender);
-  return candidates
+  const isDear = ({ fee }: PlaceCandidate) => Number(most !== undefined && fee !== undefined && fee !== null && fee.from > most);
+  const isPrivate = ({ isPublic }: PlaceCandidate) => Number(isPublic !== true);
+  const sorted = candidates
     .filter((each) => (each.onlyFor === undefined || each.onlyFor === taker) && isOpen(each))
-    .map((each) => ({ ...each, near: atlas.nearOf(at, each), km: atlas.kmFrom(at, each) }))
+    .map((each) => ({ each, near: atlas.nearOf(at, each), km: atlas.kmFrom(at, each) }))
     .filter(({ near }) => nears.indexOf(near) <= nears.indexOf(upTo))
     .sort(
       (a, b) =>
+        isDear(a.each) - isDear(b.each) ||
+        tierOf[a.near] - tierOf[b.near] ||
+        isPrivate(a.each) - isPrivate(b.each) ||
+        (a.each.nirf ?? unranked) - (b.each.nirf ?? unranked) ||
         nears.indexOf(a.near) - nears.indexOf(b.near) ||
-        placeBases.indexOf(a.basis) - placeBases.indexOf(b.basis) ||
-        (atHome.has(a.near) ? keptFirst(a, b) : 0) ||
+        placeBases.indexOf(a.each.basis) - placeBases.indexOf(b.each.basis) ||
         // Two that are nowhere on the map are equally far, and come sorted.
-        (a.km !== b.km ? a.km - b.km : Number.isFinite(a.km) ? keptFirst(a, b) : 0),
-    )
+        (Number.isFinite(a.km) || Number.isFinite(b.km) ? a.km - b.km : 0) ||
+        (a.each.college < b.each.college ? -1 : 1),
+    );
+  const kept = isByTest ? sorted.filter(({ each }) => each.isPublic === true && isDear(each) === 0).slice(0, publicPlaces) : [];
+  return [...kept, ...sorted.filter((one) => !kept.includes(one))]
     .slice(0, mostPlaces)
-    .map(({ college, basis, near }) => ({ college, basis, near }));
+    .map(({ each: { college, basis }, near }) => ({ college, basis, near }));
 }

@@ -2,6 +2,7 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import type { Verdict } from '../types.ts';
+import type { Seat } from './seat.ts';
 import type { WayBand, WayCost, WayPlace } from './knowledge.ts';
 
 export const labels = ['A', 'B', 'C'] as const;
@@ -9,6 +10,13 @@ export type Label = (typeof labels)[number];
 
 export type Goal = { type: 'careers' | 'courses' | 'exams' | 'fields'; id: string };
 export type NotedItem = { type: 'careers' | 'courses' | 'exams' | 'colleges'; id: string };
+
+/** How likely a seat is, in words: a model's number is never told. */
+export type ToldSeat = Pick<Seat, 'band' | 'basis' | 'year'>;
+
+export interface Rung extends Pick<ToldWay, 'verdict' | 'places' | 'chance' | 'cost' | 'seat'> {
+  course: string;
+}
 
 /** Exactly as the wire has it. Texts are in the language that was asked for. */
 export interface ToldWay {
@@ -31,6 +39,11 @@ export interface ToldWay {
   reasons: readonly string[];
   /** No place within the distance the student would go. */
   beyond?: true;
+  seat: ToldSeat | null;
+  /** What its gate opens, the way's own course first; none where nothing is studied. */
+  ladder: readonly Rung[];
+  /** By what it came before the next best. */
+  decided: { criterion: string; over: { course?: string; career?: string; exams: readonly string[] } } | null;
   /** A master's that stands for the one of the student's own subject. */
   example?: true;
   /** Our lists name only a handful of the places that teach it. */
@@ -65,4 +78,6 @@ export interface ToldProposal {
   notTaken: readonly (NotedItem & { reason: string })[];
   warnings: readonly { kind: string; text: string }[];
   steps: readonly (ToldStep & KeptStep)[];
+  /** The fact that would decide between two ways. */
+  wouldDecide: { key: string; ways: readonly Label[] } | null;
 }

@@ -5,8 +5,7 @@ import type { Book, Item } from '../types.ts';
 const plain = 'bsc-general';
 const ofNumbers = /^(bca$|bsc-(mathematics|physics|statistics|economics|actuarial|computer|information|data|cyber))/;
 
-/** In the place of a science that is taught elsewhere alone. */
-export const halfFor = (book: Book, science: string): Item | undefined =>
+const halfFor = (book: Book, science: string): Item | undefined =>
   finderOf(book)({ type: 'courses', id: plain, ...(ofNumbers.test(science) ? { way: 'physical-sciences' } : {}) });
 
 /** As a way to this work asks for it. */

@@ -7,7 +7,6 @@ import type { EligibilityTexts } from '../words/texts.ts';
 import { joinNames, word } from '../words/word.ts';
 import type { WayReason, WhyNot } from './because.ts';
 import type { Proposed, ProposedWay } from './counsel.ts';
-import { collegeDecides, directEntry, openLearning, testsOfDesign, toWork } from './gates.ts';
 import type { ToldProposal, ToldWay } from './proposal.ts';
 import type { DatedStep } from './steps.ts';
 import type { Warning } from './warnings.ts';
@@ -44,6 +43,10 @@ function why(speech: Speech, because: WayReason): string {
     case 'near':
     case 'beyond':
       return texts[because.kind][because.near];
+    case 'seat':
+      return texts.seat[because.band];
+    case 'decided':
+      return texts.decided[because.by](because.over === null ? '' : speech.nameOf(because.over.type, because.over.id));
     case 'chance':
       return texts.chance(String(because.percent));
     case 'said':
@@ -54,16 +57,14 @@ function why(speech: Speech, because: WayReason): string {
 }
 
 function reasonOf(speech: Speech, whyNot: WhyNot): string {
-  return whyNot.kind === 'closed' && whyNot.said !== undefined ? said(speech, whyNot.said) : speech.plan.whyNot[whyNot.kind];
+  if (whyNot.kind === 'closed' && whyNot.said !== undefined) return said(speech, whyNot.said);
+  return whyNot.kind === 'lost' ? speech.plan.lost[whyNot.by] : speech.plan.whyNot[whyNot.kind];
 }
 
-function tellWay(speech: Speech, { because, words, ...way }: ProposedWay): ToldWay {
-  const { plan } = speech;
-  const own: Readonly<Record<string, string>> = {
-    ...{ [collegeDecides]: plan.collegeDecides, [openLearning]: plan.openLearning, [directEntry]: plan.directEntry },
-    ...{ [toWork]: plan.toWork, [testsOfDesign]: plan.testsOfDesign },
-  };
-  const gate = words === undefined ? undefined : (own[words] ?? speech.wordsAt(words));
+function tellWay(speech: Speech, { because, words, gateName, ...way }: ProposedWay): ToldWay {
+  const { collegeDecides, openLearning, directEntry, toWork } = speech.plan;
+  const own: Readonly<Record<string, string>> = { college: collegeDecides, distance: openLearning, direct: directEntry, work: toWork };
+  const gate = words === undefined ? gateName : (own[words] ?? speech.wordsAt(words));
   return { ...way, ...(gate === undefined ? {} : { gateText: gate }), reasons: because.map((one) => why(speech, one)) };
 }
 
@@ -122,7 +123,7 @@ function tellStep(speech: Speech, { months, id, kind, of, ...step }: DatedStep, 
 }
 
 export function tellProposal(proposed: Proposed, speech: Speech): ToldProposal {
-  const { goal, replaced, ways, missingSure, leftWithNothing, notTaken, warnings, steps, keeps } = proposed;
+  const { goal, replaced, ways, missingSure, leftWithNothing, notTaken, warnings, steps, keeps, wouldDecide } = proposed;
   const closed = replaced?.judgement.reasons[0]?.said;
   return {
     goal,
@@ -135,5 +136,6 @@ export function tellProposal(proposed: Proposed, speech: Speech): ToldProposal {
     notTaken: notTaken.map(({ type, id, why: not }) => ({ type, id, reason: reasonOf(speech, not) })),
     warnings: warnings.map((warning) => ({ kind: warning.kind, text: tellWarning(speech, warning) })),
     steps: steps.map((step) => tellStep(speech, step, keeps)),
+    wouldDecide,
   };
 }

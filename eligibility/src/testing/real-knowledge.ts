@@ -2,7 +2,9 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { studyCost } from '../plan/costs.ts';
 import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
-import type { PlaceCandidate } from '../plan/places.ts';
+import type { PlaceCandidate, PlaceOrder } from '../plan/places.ts';
+import { doorKey } from '../plan/doors.ts';
+import { channelsAt } from './channels-at.ts';
 import { examFiles } from './real-book.ts';
 import { realCosts } from './real-costs.ts';
 import { realDoorsOf } from './real-doors.ts';
@@ -86,28 +88,37 @@ function openedOf(
 }
 const all: IsOpen = Object.assign(() => true, { key: 'all' });
 
-function toApply(course: string, at: Whereabouts, upTo: Near, isOpen: IsOpen = all): readonly WayPlace[] {
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen: IsOpen = all, order: PlaceOrder = {}): readonly WayPlace[] {
   const { state = '', gender = '' } = at;
   const inState = statesOf(course).get(state) ?? [];
   const takes = isFor(at);
   const there = districtsOf(inState);
   const near = nearTo(at).flatMap((district) => firstOf(there.get(district) ?? [], (one) => takes(one) && isOpen(one)));
   const farther = () => openedOf(inState, `${course}|${state}|${gender}`, isOpen, takes);
-  const own = upTo === 'next' || near.length >= enough ? near : [...near, ...farther()];
-  const home = realPlaces.toApply([...new Set(own)], at, upTo);
+  const own = upTo === 'next' || (near.length >= enough && order.isByTest !== true) ? near : [...near, ...farther()];
+  const home = realPlaces.toApply([...new Set(own)], at, upTo, undefined, order);
   if (upTo !== 'india' || home.length === enough) return home;
   const everywhere = openedOf(realCandidates.get(course) ?? [], `${course}|${gender}`, isOpen, takes);
-  return realPlaces.toApply([...new Set([...own, ...everywhere])], at, upTo);
+  return realPlaces.toApply([...new Set([...own, ...everywhere])], at, upTo, undefined, order);
+}
+
+const doorsFound = new Map<string, readonly string[]>();
+function doorsAt(college: string, course: string): readonly string[] {
+  const key = `${college}|${course}`;
+  const known = doorsFound.get(key) ?? channelsAt(college, course, { year: 2027 }).map(doorKey);
+  doorsFound.set(key, known);
+  return known;
 }
 
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),
-  placesOf: (course, at, upTo, isOpen) => {
-    if (isOpen !== undefined && isOpen.key === undefined) return toApply(course, at, upTo, isOpen);
-    const key = [course, at.state, at.district, at.gender, upTo, isOpen?.key].join('|');
+  placesOf: (course, at, upTo, isOpenTo, order) => {
+    const isOpen = isOpenTo && Object.assign((place: Parameters<IsOpen>[0]) => isOpenTo({ ...place, doors: doorsAt(place.college, course) }), { key: isOpenTo.key });
+    if (isOpen !== undefined && isOpen.key === undefined) return toApply(course, at, upTo, isOpen as IsOpen, order);
+    const key = [course, at.state, at.district, at.gender, upTo, isOpen?.key, JSON.stringify(order)].join('|');
     const before = found.get(key);
     if (before) return before;
-    const places = toApply(course, at, upTo, isOpen);
+    const places = toApply(course, at, upTo, isOpen as IsOpen | undefined, order);
     found.set(key, places);
     return places;
   },

@@ -26,6 +26,12 @@ function usualOf(row: TableRow, state: State, own: readonly (readonly [course: s
   return [...counted.keys()];
 }
 
+/** "College 2025: 10|College 2024: 11" */
+function bestRank(text = ''): number | undefined {
+  const ranks = splitList(text).map((one) => Number.parseInt(one.split(': ')[1] ?? '', 10));
+  return ranks.length === 0 ? undefined : Math.min(...ranks);
+}
+
 /** One for all the courses of a college: there are a million of those. */
 export interface Taught {
   row: TableRow;
@@ -61,7 +67,7 @@ export function* teaching(): Generator<Taught> {
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
     const kinds = splitList(row['kinds']) as CollegeKind[];
-    const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) };
+    const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) || row['management'] === 'aided', nirf: bestRank(row['nirf']) };
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
       if (taught.length > 0) yield { row, courses: taught, candidate: { college, state, district, basis, ...kept }, taker };

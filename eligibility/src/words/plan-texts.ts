@@ -1,7 +1,9 @@
 /** What a language must say of a proposed plan. A text that is missing, or left over, does not compile. */
 import type { StepKind } from '@disha/contract/plan-steps';
 import type { ChoiceId } from '../plan/choices.ts';
+import type { CriterionId } from '../plan/criteria.ts';
 import type { Near } from '../plan/knowledge.ts';
+import type { Seat } from '../plan/seat.ts';
 import type { Warning } from '../plan/warnings.ts';
 
 export interface PlanTexts {
@@ -15,36 +17,24 @@ export interface PlanTexts {
     field: string;
     opened: (exam: string) => string;
     then: (names: string) => string;
-    usual: string;
-    gate: string;
     sister: string;
     noted: string;
     anyDegree: string;
-    onward: string;
-    orScience: string;
-    orScienceFarther: string;
     alone: string;
-    marks: string;
-    left: string;
-    some: string;
-    takesPart: string;
-    job: string;
-    held: string;
     work: string;
-    ifTheirs: string;
     sure: string;
     college: string;
     everywhere: string;
     unlisted: string;
     anew: string;
-    few: string;
-    labs: string;
-    example: string;
     nowhere: string;
-    short: string;
     near: Readonly<Record<Near, string>>;
     beyond: Readonly<Record<Near, string>>;
     chance: (percent: string) => string;
+    /** How likely a seat is by the marks that are told. */
+    seat: Readonly<Record<Seat['band'], string>>;
+    /** By what it came before the next best, which may be named. */
+    decided: Readonly<Record<CriterionId, (over: string) => string>>;
   };
   /** The gate, where no source says by what the college goes. */
   collegeDecides: string;
@@ -54,12 +44,12 @@ export interface PlanTexts {
   directEntry: string;
   /** The gate of a student who holds all that a career asks for. */
   toWork: string;
-  /** The gate of a master's of design outside of CEED. */
-  testsOfDesign: string;
   /** Why not this wish. */
   whyNot: Readonly<
-    Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' | 'again' | 'words', string>
+    Record<'closed' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'again', string>
   >;
+  /** Why a wish stands behind the first way, by what decided. */
+  lost: Readonly<Record<CriterionId, string>>;
   way: (label: string, name: string) => string;
   warnings: {
     [Kind in Exclude<Warning['kind'], 'wayAboveBudget'>]: (a: string, b: string) => string;

@@ -41,8 +41,9 @@ export function shownProposal(
   { told, proposed }: { told: ToldProposal; proposed: Proposed },
   weigher: Weigher | undefined,
 ): ShownWay[] {
-  return told.ways.map((way) => ({
+  return told.ways.map(({ seat, ladder, decided, ...way }) => ({
     ...way,
+    beside: { seat, ladder, decided },
     places: way.places.map((place) => ({ ...place, card: counsel.cardOf(place.college) })),
     judged: judgedOf(weigher, way.course, way.exams),
     anywhere: anywhereOf(counsel, way.course),
@@ -121,6 +122,7 @@ export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, w
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),
     ...(way.beyond === true ? { beyond: true as const } : {}),
+    ...(proposed === undefined ? {} : { beside: { seat: proposed.seat, ladder: proposed.ladder, decided: proposed.decided } }),
     ...(proposed?.example === true ? { example: true as const } : {}),
     ...(proposed?.fewKnown === true ? { fewKnown: true as const } : {}),
     chance: proposed?.chance ?? chanceOf(counsel, exams, course),

@@ -24,7 +24,9 @@ import { Part } from './way-part.tsx';
 import { WayCostPart } from './way-cost.tsx';
 import { WayPlaces, type ShownPlace } from './way-places.tsx';
 
-export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
+export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict' | 'seat' | 'ladder' | 'decided'> {
+  /** What is told of it beside: how likely a seat is, what else its gate opens, by what it came first. */
+  beside?: Pick<ToldWay, 'seat' | 'ladder' | 'decided'> | undefined;
   places: readonly ShownPlace[];
   judged?: Judged | undefined;
   isByHand?: boolean | undefined;

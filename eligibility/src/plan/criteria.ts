@@ -1,0 +1,70 @@
+/** By what the ways of a plan are ordered: named levels, in order. A reason that is told is the name of the one that decided. */
+import type { StudentDetails } from '@disha/contract/passport';
+import { nears } from './knowledge.ts';
+import type { WeighedWay } from './features.ts';
+import type { Label } from './proposal.ts';
+
+export type CriterionId =
+  | ('goal' | 'within' | 'seat' | 'budget' | 'usual' | 'kept' | 'nearer' | 'taught')
+  | ('sure' | 'kin' | 'degree');
+
+export interface Criterion {
+  id: CriterionId;
+  says: string;
+  /** The key of the student details without which it tells nothing apart. */
+  asks?: (passport: StudentDetails) => string | undefined;
+  /** The higher, the better; what is not known stands between yes and no. */
+  level: (way: WeighedWay, first: WeighedWay | undefined) => number;
+}
+
+const told = (is: boolean | null) => (is === null ? 1 : is ? 2 : 0);
+
+const isOpen = ({ features: { verdict, isUntold } }: WeighedWay) => verdict === 'open' || isUntold;
+const goal: Criterion = {
+  id: 'goal',
+  says: 'It leads to the wish itself, and nothing stands in the way.',
+  level: (way) => way.grade * 2 + Number(isOpen(way)),
+};
+const within: Criterion = { id: 'within', says: 'A place lies within what the student would go.', level: ({ features }) => Number(features.isWithin) };
+const seat: Criterion = {
+  id: 'seat',
+  says: 'A seat is likely or possible.',
+  asks: ({ class: of, marks }) =>
+    (of === '10' ? marks?.class10 : of === '12' ? marks?.class12 : marks) === undefined ? (of === '10' ? 'marks.class10.percent' : 'marks.class12.percent') : undefined,
+  level: ({ features }) => told(features.seat === null ? null : features.seat.band === 'likely' || features.seat.band === 'possible'),
+};
+const budget: Criterion = {
+  id: 'budget',
+  says: 'It is within what the family can pay.',
+  asks: ({ budget: told }) => (told === undefined ? 'budget' : undefined),
+  level: ({ features: { isWithinBudget, cost } }) =>
+    isWithinBudget === true ? 0 : isWithinBudget === null && cost !== null ? 0 : cost === null ? -1e9 : -cost,
+};
+const usual: Criterion = { id: 'usual', says: 'Most come to it so.', level: ({ usual: often }) => -often };
+const kept: Criterion = {
+  id: 'kept',
+  says: 'This gate opens public places, or most of those that teach it.',
+  level: ({ gate, course, features: { isPublic, share } }) =>
+    gate.kind === 'ask' || gate.kind === 'distance' ? -1 : gate.kind === 'marks' && course?.exams && course.byMarks !== 'most' ? 0 : Number(isPublic) * 20 + share,
+};
+const nearer: Criterion = {
+  id: 'nearer',
+  says: 'It is nearer home.',
+  asks: ({ state, district }) => (state === undefined ? 'state' : district === undefined ? 'district' : undefined),
+  level: ({ features: { near } }) => (near === null ? -2.5 : -nears.indexOf(near)),
+};
+const sure: Criterion = { id: 'sure', says: 'It is sure.', level: ({ features: { isSure } }) => Number(isSure) };
+const kin: Criterion = { id: 'kin', says: 'It is near what the student wishes.', level: ({ grade }) => grade };
+const degree: Criterion = {
+  id: 'degree',
+  says: 'It ends in a degree.',
+  level: ({ course }, first) =>
+    Number(typeof course?.gives === 'object' && (first?.course === undefined || typeof first.course.gives === 'object')),
+};
+const taught: Criterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
+
+export const criteria: Readonly<Record<Label, readonly Criterion[]>> = {
+  A: [goal, within, usual, kept, seat, budget, nearer, taught],
+  B: [kin, usual, kept, seat, budget, nearer],
+  C: [sure, degree, nearer, kin, usual, kept, budget],
+};

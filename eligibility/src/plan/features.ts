@@ -1,0 +1,164 @@
+/** What of a way a plan is chosen by: plain data, a row of a table that a counsellor can argue with. */
+import type { Item, Judgement, Verdict } from '../types.ts';
+import { isWithinMove, verdictRank, type PlanAsk } from './asked.ts';
+import type { Ring } from './doors.ts';
+import { nears, type KnownChance, type Near, type PlaceBasis, type Whereabouts } from './knowledge.ts';
+import { seatOf, type Seat } from './seat.ts';
+import { askedNowhere, isAnew, isBelow } from './studies.ts';
+import type { Way } from './ways.ts';
+
+export interface Features {
+  /** Of what is begun; open also where a fact is merely untold. */
+  verdict: Verdict;
+  isUntold: boolean;
+  judgement: Judgement;
+  /** Where the nearest place lies that its gate opens; null where none is known. */
+  near: Near | null;
+  /** A place within what the student would go, or none is needed. */
+  isWithin: boolean;
+  /** Of places within reach: how many, the surest evidence, and whether the public keeps one. */
+  count: number;
+  basis: PlaceBasis | null;
+  isPublic: boolean;
+  /** Of all places within reach that teach it, the part that this gate opens, in tenths. */
+  share: number;
+  /** Rupees a year at the least, with a room where one lives away; null where nobody says. */
+  cost: number | null;
+  isWithinBudget: boolean | null;
+  seat: Seat | null;
+  chance: KnownChance | null;
+  isSure: boolean;
+  years: number;
+  /** How many places in India teach it, in doublings. */
+  taught: number;
+  isAnew: boolean;
+  isBelow: boolean;
+}
+
+export interface WeighedWay extends Way {
+  features: Features;
+}
+
+const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (verdictRank(one) < verdictRank(low) ? one : low));
+const best = (...all: readonly Verdict[]): Verdict => all.reduce((high, one) => (verdictRank(one) > verdictRank(high) ? one : high));
+
+/** Only a fact that nobody has told yet stands in the way. */
+export const isUntoldOnly = ({ verdict, missing, conditions }: Judgement) =>
+  verdict === 'open_if'
+    ? conditions.every(({ condition }) => condition.some === true || (condition.kind === 'duty' && askedNowhere.has(condition.what)))
+    : missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
+
+/** Above the budget by so much is still within it. */
+export const budgetSlack = 1.3;
+const sureChance = 0.95;
+
+interface Reached {
+  near: Near | null;
+  isWithin: boolean;
+  within: readonly (readonly [Near, Ring])[];
+}
+
+function reachedBy(asked: PlanAsk, { gate, course }: Way): Reached {
+  const rings = nears.flatMap((near) => {
+    const ring = gate.rings[near];
+    return ring === undefined ? [] : [[near, ring] as const];
+  });
+  const within = rings.filter(([near]) => isWithinMove(asked, near));
+  const anywhere = course === undefined ? undefined : asked.knowledge.anywhereOf(course.id);
+  const needsNone = course === undefined || gate.kind === 'distance' || (anywhere !== undefined && anywhere !== 'distance');
+  const isUnlisted = anywhere === 'unlisted' && rings.length === 0;
+  return { near: isUnlisted ? 'district' : (rings[0]?.[0] ?? null), isWithin: needsNone || within.length > 0, within };
+}
+
+const isAway = (near: Near) => near === 'state' || near === 'india';
+
+/** A room in the hostel of a college away from home. */
+function roomAt({ knowledge, at }: PlanAsk, course: Item, near: Near): number {
+  return isAway(near) ? (knowledge.costOf(course.id, at, near)?.hostel?.from ?? 0) : 0;
+}
+
+function costOf(asked: PlanAsk, { course, gate }: Way, { near, within }: Reached): number | null {
+  if (course === undefined) return 0;
+  const { knowledge, at } = asked;
+  const known = within.flatMap(([ring, { fee }]) => (fee === null ? [] : [fee.from + roomAt(asked, course, ring)]));
+  if (known.length > 0) return Math.min(...known);
+  const where: Whereabouts = at;
+  const told = knowledge.costOf(course.id, where, gate.kind === 'distance' || near === null ? null : (within[0]?.[0] ?? near));
+  return told === null ? null : told.from + (told.hostel?.from ?? 0);
+}
+
+function chanceOf({ knowledge }: PlanAsk, { gate: { exams }, course }: Way): KnownChance | null {
+  const known = exams.flatMap(({ id }) => knowledge.chanceOf(id, course?.id) ?? []);
+  return known.reduce<KnownChance | null>((top, one) => (top && top.probability >= one.probability ? top : one), null);
+}
+
+interface Judged {
+  judgement: Judgement;
+  verdict: Verdict;
+  isUntold: boolean;
+  isLowered: boolean;
+}
+
+function judged(asked: PlanAsk, { course, gate, career, isWork }: Way): Judged {
+  const own = course ?? (isWork ? asked.career(career ?? '') : undefined);
+  const exams = gate.exams;
+  const judgement = own === undefined ? exams[0] && asked.judge(exams[0]) : asked.judge(own);
+  if (judgement === undefined) return { judgement: unread, verdict: 'depends', isUntold: false, isLowered: false };
+  const ofGate = exams.length === 0 ? 'open' : best(...exams.map((exam) => asked.judge(exam).verdict));
+  const isOpened = ofGate === 'open' || exams.some((exam) => isUntoldOnly(asked.judge(exam)));
+  const isUntold = isOpened && (judgement.verdict === 'open' || isUntoldOnly(judgement));
+  const isAgain = course !== undefined && isAnew(asked, course);
+  const verdict = worst(judgement.verdict, ofGate, ...(isAgain ? ['open_if' as const] : []));
+  return { judgement, verdict, isUntold: isUntold && !isAgain, isLowered: own !== undefined && asked.judgeLower(own).verdict !== 'open' };
+}
+const unread: Judgement = { verdict: 'depends', reasons: [], missing: ['rule'], conditions: [] };
+
+/** No seat is fought for: the body takes everybody, a graduate enters directly or goes to work. */
+const takesAll: ReadonlySet<string> = new Set(['distance', 'direct', 'work', 'open']);
+
+export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
+  const { course, gate } = way;
+  const { passport } = asked;
+  const reached = reachedBy(asked, way);
+  const { near, isWithin, within } = reached;
+  const { judgement, verdict, isUntold, isLowered } = judged(asked, way);
+  const cost = costOf(asked, way, reached);
+  const isWithinBudget = passport.budget === undefined ? null : cost === null ? null : cost <= passport.budget * budgetSlack;
+  const chance = chanceOf(asked, way);
+  const here = within.reduce((sum, [, ring]) => sum + ring.count, 0);
+  const isPublic = within.some(([, ring]) => ring.isPublic);
+  const [, home] = within[0] ?? [];
+  const seat = seatOf(passport, {
+    ...{ by: gate.kind, isPublic, chance, atHome: near !== 'india' },
+    ...(course === undefined ? {} : { course: course.id }),
+    ...(gate.exams[0] === undefined ? {} : { exam: gate.exams[0].id }),
+    ...(home?.lastMark === undefined ? {} : { lastMark: home.lastMark }),
+  });
+  const isTaken = takesAll.has(gate.kind) || seat?.isSure === true || (chance !== null && chance.probability >= sureChance);
+  const isPaid = passport.budget === undefined || isWithinBudget === true || (cost === null && isPublic);
+  return {
+    ...way,
+    features: {
+      ...{ verdict, isUntold, judgement, near, isWithin, count: here, isPublic, cost, isWithinBudget, seat, chance },
+      basis: home?.basis ?? null,
+      share: count === 0 ? 10 : Math.round((10 * here) / count),
+      isSure: verdict === 'open' && !isLowered && isTaken && isWithin && isPaid,
+      years: (course?.years ?? 0) + way.then.reduce((sum, { years = 0 }) => sum + years, 0),
+      taught: course === undefined ? 0 : Math.round(Math.log2(1 + asked.knowledge.countOf(course.id))),
+      isAnew: course !== undefined && isAnew(asked, course),
+      isBelow: course !== undefined && isBelow(asked, course),
+    },
+  };
+}
+
+/** With how many places each course has within reach by all its gates together. */
+export function weighedAll(asked: PlanAsk, ways: readonly Way[]): readonly WeighedWay[] {
+  const counts = new Map<string, number>();
+  for (const way of ways) {
+    const { within } = reachedBy(asked, way);
+    const here = within.reduce((sum, [, ring]) => sum + ring.count, 0);
+    const id = way.course?.id ?? '';
+    counts.set(id, (counts.get(id) ?? 0) + here);
+  }
+  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? 0));
+}

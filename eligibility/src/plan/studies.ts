@@ -1,0 +1,293 @@
+/** What a student could begin next, and how near it is to what they wish: courses, tests for posts, and work. Read from tables alone. */
+import { degreesHeld } from '@disha/contract/passport';
+import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { isForGraduatesToo } from '../direct-entry.ts';
+import { ownDegree } from '../own-degree.ts';
+import { isEarly, isOfAnyDegree, needsDegree, takesAnyDegree } from '../rung.ts';
+import type { CareerRoutes, Item, Lead } from '../types.ts';
+import { isClosed, type PlanAsk } from './asked.ts';
+import type { Goal } from './proposal.ts';
+
+/** `plain`: what keeps doors open, whatever is wished. */
+export const relations = ['plain', 'kin', 'noted', 'goal'] as const;
+export type Relation = (typeof relations)[number];
+
+export interface Study {
+  relation: Relation;
+  /** How near: 3 is the wish itself, 2 and 1 are kin, 0 leads anywhere. */
+  grade: 0 | 1 | 2 | 3;
+  /** 1 where most come so. */
+  usual: 1 | 2 | 3;
+  career?: string;
+  /** Absent where a test or nothing leads to the work. */
+  course?: Item;
+  /** Tests that give the post. */
+  posts?: readonly Item[];
+  /** Nothing is left to study or to sit. */
+  isWork?: true;
+  /** The words that tell a test or a training which no catalog holds. */
+  words?: string;
+  /** What comes behind it. */
+  then: readonly Item[];
+}
+
+type Aim = Pick<Study, 'relation' | 'grade'>;
+type Usual = Study['usual'];
+
+const plainDegrees = { science: 'bsc-general', commerce: 'bcom', arts: 'ba-programme-general' } as const;
+
+/** Degrees of no profession, the one of the own subjects first; of a student who has not chosen any, the one of the wish. */
+export function plainOf({ passport: { subjects = [] }, course }: PlanAsk, field?: string): readonly Item[] {
+  const isOf = (stream: Stream, ...some: readonly string[]) =>
+    subjects.length > 0
+      ? some.some((id) => (subjects as readonly string[]).includes(id))
+      : (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  const { science, commerce, arts } = plainDegrees;
+  const ids =
+    isOf('science_pcb', 'physics', 'chemistry') || isOf('science_pcm', 'physics')
+      ? [science, arts]
+      : isOf('commerce', 'accountancy', 'business_studies')
+        ? [commerce, arts]
+        : [arts, commerce];
+  return ids.flatMap((id) => course(id) ?? []);
+}
+
+/** Begun below a degree that a graduate has. */
+export const isAnew = ({ passport }: PlanAsk, item: Item) =>
+  passport.class === 'graduate' && !needsDegree(item) && item.type === 'courses' && !isForGraduatesToo(item);
+
+/** Of Class 8 or 10, for a student past Class 12. */
+export const isBelow = ({ passport }: PlanAsk, item: Item) => passport.class !== '10' && item.type === 'courses' && isEarly(item);
+
+const isOfOtherState = ({ passport: { state } }: PlanAsk, item: Item) =>
+  item.state !== undefined && state !== undefined && item.state !== state;
+
+/** What must be held before it and is not: begun later, so nothing of today. */
+export function isLater({ judge }: PlanAsk, item: Item): boolean {
+  return judge(item).conditions.some(
+    ({ condition, standing }) =>
+      standing === 'later' &&
+      (condition.kind === 'holds' ||
+        (condition.kind === 'class' && condition.needs === 'degree') ||
+        (condition.kind === 'duty' && !askedNowhere.has(condition.what))),
+  );
+}
+/** Of these nobody is asked; all other duties are trainings, registrations and years of work. */
+export const askedNowhere: ReadonlySet<string> = new Set(['branch', 'local_language', 'typing']);
+const isAfterDegree = ({ judge }: PlanAsk, item: Item) =>
+  judge(item).conditions.some(({ condition, standing }) => standing === 'later' && condition.kind === 'class' && condition.needs === 'degree');
+
+const isHeld = ({ passport }: PlanAsk, id: string) => degreesHeld(passport).some(({ course }) => course === id);
+
+const isDegreeOf = (course: Item | undefined) => course !== undefined && typeof course.gives === 'object';
+
+class Collector {
+  readonly all = new Map<string, Study>();
+  private readonly asked: PlanAsk;
+  /** First the one of their own. */
+  readonly plain: readonly Item[];
+
+  constructor(asked: PlanAsk, field: string | undefined) {
+    this.asked = asked;
+    this.plain = plainOf(asked, field);
+  }
+
+  /** The nearest mention of one thing counts. */
+  add(one: Study): void {
+    const { course, posts = [], isWork, words, career } = one;
+    const key = course?.id ?? [posts.map(({ id }) => id).join('+'), isWork ?? words, career].join('|');
+    const known = this.all.get(key);
+    const isNearer = known === undefined || one.grade > known.grade || (one.grade === known.grade && one.usual < known.usual);
+    if (isNearer) this.all.set(key, one);
+  }
+
+  course(id: string, usual: Usual, aim: Aim, { isOnly = true, ...more }: Partial<Study> & { isOnly?: boolean } = {}): void {
+    const { asked } = this;
+    const course = asked.course(id);
+    if (course === undefined || isHeld(asked, id) || isClosed(asked, course)) return;
+    if (isAfterDegree(asked, course)) return isOnly ? this.first(course, usual, aim, more.career) : undefined;
+    if (isLater(asked, course) && aim.relation !== 'goal') return;
+    if (isAnew(asked, course) && aim.relation === 'kin' && aim.grade < 2) return;
+    this.add({ ...aim, usual, course, then: [], ...more });
+  }
+
+  /** A test for a post; of a test that asks for a degree, the degree first. */
+  post(id: string, usual: Usual, aim: Aim, career: string): void {
+    const { asked } = this;
+    const exam = asked.exam(id);
+    if (exam === undefined || isOfOtherState(asked, exam) || isClosed(asked, exam)) return;
+    if (isAfterDegree(asked, exam)) return this.first(exam, usual, aim, career);
+    if (!isLater(asked, exam) || asked.isNoted('exams', id)) this.add({ ...aim, usual, career, posts: [exam], then: [] });
+  }
+
+  /** A degree that is no profession, and then what asks for one. */
+  first(next: Item, usual: Usual, aim: Aim, career: string | undefined): void {
+    const { asked } = this;
+    if (asked.passport.class === 'graduate' || !isOfAnyDegree(next)) return;
+    const isDirect = ({ id, usual: often, after }: Lead) => often === 1 && after === undefined && id !== next.id;
+    const least = usual === 1 && career !== undefined && asked.career(career)?.leads.some(isDirect) ? 2 : usual;
+    for (const [at, { id }] of this.plain.entries())
+      this.course(id, at === 0 ? least : 3, aim, { then: [next], ...(career === undefined ? {} : { career }) });
+  }
+
+  lead({ type, id, usual, after }: Lead, aim: Aim, career: string, isOnly: boolean): void {
+    const { asked } = this;
+    if (type === 'exams') return this.post(id, usual, aim, career);
+    if (after !== undefined && after !== 'degree' && !isHeld(asked, after)) {
+      const then = asked.course(id);
+      return this.course(after, usual, aim, { career, then: then === undefined ? [] : [then] });
+    }
+    this.course(id, usual, aim, { career, isOnly });
+  }
+
+  career(career: CareerRoutes, aim: Aim, leastUsual: Usual = 3): void {
+    const { asked } = this;
+    // The test before a course is the gate of that course.
+    const gates = new Set(career.leads.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.exams ?? []) : [])));
+    // Where a degree of its own leads there, no other stands before a course for graduates.
+    const hasDegree = career.leads.some(({ type, id, after, usual }) => type === 'courses' && usual < 3 && after === undefined && isDegreeOf(asked.course(id)));
+    for (const lead of career.leads)
+      if (lead.usual <= leastUsual && !(lead.type === 'exams' && gates.has(lead.id))) this.lead(lead, aim, career.id, !hasDegree);
+    for (const { steps, told = [], usual = 2 } of career.routes) {
+      const [first] = told;
+      if (usual > leastUsual || steps.length > 0 || first?.words === undefined || first.oneOf !== undefined) continue;
+      this.add({ ...aim, usual, career: career.id, words: first.words, then: [] });
+    }
+    if (career.atWork || canWork(asked, career)) this.add({ ...aim, usual: 2, career: career.id, isWork: true, then: [] });
+  }
+
+  kin(key: string, fallback: () => readonly { type: 'careers' | 'courses'; id: string; grade: 1 | 2 }[]): void {
+    const { asked } = this;
+    const told = asked.book.kin?.[key] ?? [];
+    const all = told.length > 0 ? told : fallback();
+    for (const { type, id, grade } of all) {
+      const aim: Aim = { relation: 'kin', grade };
+      const career = type === 'careers' ? asked.career(id) : undefined;
+      if (career !== undefined) this.career(career, aim, grade === 2 ? 3 : 2);
+      if (type === 'courses') this.course(id, 2, aim);
+    }
+  }
+}
+
+/** A graduate who holds all that a career asks for, and a holder of the trade. */
+function canWork(asked: PlanAsk, career: CareerRoutes): boolean {
+  const { passport } = asked;
+  if (passport.class === 'graduate')
+    return asked.done(career).some(({ judgement }) => judgement.verdict === 'open' || judgement.verdict === 'open_if');
+  return (
+    passport.qualification !== undefined &&
+    career.leads.some(({ type, id }) => type === 'courses' && asked.course(id)?.gives === passport.qualification)
+  );
+}
+
+interface Led {
+  career: CareerRoutes;
+  usual: number;
+  /** Among all that leads there. */
+  place: number;
+}
+const careersLedBy = new WeakMap<object, ReadonlyMap<string, readonly CareerRoutes[]>>();
+/** Careers that a course or a test leads to, those that most come to so first. */
+export function careersBy({ book }: PlanAsk, id: string): readonly CareerRoutes[] {
+  let known = careersLedBy.get(book);
+  if (known === undefined) {
+    const made = new Map<string, Led[]>();
+    for (const career of book.careers)
+      for (const [place, lead] of career.leads.entries()) {
+        const own = made.get(lead.id) ?? [];
+        made.set(lead.id, own);
+        own.push({ career, usual: lead.usual, place });
+      }
+    const inOrder = (all: readonly Led[]) => [...all].sort((a, b) => a.usual - b.usual || a.place - b.place || a.career.leads.length - b.career.leads.length);
+    known = new Map([...made].map(([of, all]) => [of, inOrder(all).map(({ career }) => career)]));
+    careersLedBy.set(book, known);
+  }
+  return known.get(id) ?? [];
+}
+
+const relatedOf = (career: CareerRoutes) =>
+  career.related.map((id, index) => ({ type: 'careers' as const, id, grade: index < 3 ? (2 as const) : (1 as const) }));
+
+const sistersOf = ({ book }: PlanAsk, { id, fields, level }: Item) =>
+  book.courses
+    .filter((one) => one.id !== id && one.fields[0] === fields[0] && one.level === level)
+    .map((one) => ({ type: 'courses' as const, id: one.id, grade: 1 as const }));
+
+const placeIn = (all: readonly string[], id: string) => (all.includes(id) ? all.indexOf(id) : all.length);
+const ownGoal: Aim = { relation: 'goal', grade: 3 };
+
+/** The hardest first where a ladder says so, else what is of the test's own field and taught at most places. */
+function openedBy({ book, knowledge, judge }: PlanAsk, exam: Item): readonly Item[] {
+  const ladder = book.ladders?.[exam.id] ?? [];
+  const isOfField = ({ fields }: Item) => Number(fields.some((field) => exam.fields.includes(field)));
+  return book.courses
+    .filter(({ id, exams = [] }) => exams.includes(exam.id) || ladder.includes(id))
+    .filter((course) => judge(course).verdict !== 'closed')
+    .sort(
+      (a, b) =>
+        placeIn(ladder, a.id) - placeIn(ladder, b.id) ||
+        isOfField(b) - isOfField(a) ||
+        knowledge.countOf(b.id) - knowledge.countOf(a.id),
+    );
+}
+
+function around(to: Collector, asked: PlanAsk, { type, id }: Goal, aim: Aim): void {
+  if (type === 'careers') {
+    const career = asked.career(id);
+    if (career === undefined) return;
+    to.career(career, aim);
+    if (aim.relation === 'goal') to.kin(`careers/${id}`, () => relatedOf(career));
+    return;
+  }
+  if (type === 'courses') {
+    const course = asked.course(id);
+    if (course === undefined) return;
+    to.course(id, 1, aim);
+    if (aim.relation !== 'goal') return;
+    const [career] = careersBy(asked, id);
+    to.kin(`courses/${id}`, () => [
+      ...(career === undefined ? [] : [{ type: 'careers' as const, id: career.id, grade: 2 as const }, ...relatedOf(career)]),
+      ...sistersOf(asked, course),
+    ]);
+    return;
+  }
+  if (type === 'exams') {
+    const exam = asked.exam(id);
+    if (exam === undefined) return;
+    const near = (asked.book.kin?.[`exams/${id}`] ?? []).map((one) => one.id);
+    const careers = [...careersBy(asked, id)].sort((a, b) => placeIn(near, a.id) - placeIn(near, b.id));
+    for (const career of careers) to.post(id, 1, aim, career.id);
+    if (careers.length === 0 && exam.purpose !== undefined) to.add({ ...aim, usual: 1, posts: [exam], then: [] });
+    for (const [at, course] of openedBy(asked, exam).entries()) to.course(course.id, at === 0 ? 1 : 2, aim);
+    if (aim.relation !== 'goal') return;
+    to.kin(`exams/${id}`, () => careers.flatMap((career, at) => [
+      { type: 'careers' as const, id: career.id, grade: 2 as const },
+      ...(at < 2 ? relatedOf(career) : []),
+    ]));
+    return;
+  }
+  for (const course of asked.book.courses) if (course.fields[0] === id) to.course(course.id, 2, aim);
+}
+
+/** Of a graduate: the master's of the own subject, and tests that take every degree. */
+function forGraduates(to: Collector, asked: PlanAsk, aim: Aim): void {
+  const { master, mtech } = ownDegree(asked.book, asked.passport) ?? {};
+  for (const id of [master, mtech]) if (id !== undefined) to.course(id, 2, aim);
+  for (const exam of asked.book.exams)
+    if (takesAnyDegree(exam) && exam.purpose === 'job')
+      for (const career of careersBy(asked, exam.id).slice(0, 1)) to.post(exam.id, 3, aim, career.id);
+}
+
+const fieldOf = (asked: PlanAsk, { type, id }: Goal): string | undefined =>
+  type === 'fields' ? id : (type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id))?.fields[0];
+
+export function studiesFor(asked: PlanAsk, goal: Goal): readonly Study[] {
+  const to = new Collector(asked, fieldOf(asked, goal));
+  around(to, asked, goal, ownGoal);
+  for (const { type, id } of asked.student.wishes.noted)
+    if (type !== 'colleges' && !(type === goal.type && id === goal.id)) around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
+  const plain: Aim = { relation: 'plain', grade: 0 };
+  if (asked.passport.class === 'graduate') forGraduates(to, asked, plain);
+  else for (const [at, course] of to.plain.entries()) to.course(course.id, at === 0 ? 1 : 2, plain);
+  return [...to.all.values()];
+}

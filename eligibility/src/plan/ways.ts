@@ -1,0 +1,36 @@
+/** Every way that a student could take next: what is begun, through one of its gates. */
+import type { Item } from '../types.ts';
+import type { PlanAsk } from './asked.ts';
+import type { Goal } from './proposal.ts';
+import { studiesFor, type Study } from './studies.ts';
+import { examGate, gatesInto, workGate, type WayGate } from './way-gates.ts';
+
+export interface Way extends Study {
+  /** Course or work, and gate: no two ways of a student have the same. */
+  id: string;
+  gate: WayGate;
+}
+
+function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: Study): readonly WayGate[] {
+  if (course !== undefined) return gatesInto(asked, course);
+  if (posts !== undefined) return [examGate(posts)];
+  if (isWork) return [workGate];
+  return [{ kind: 'own', exams: [], key: `own:${words}`, doors: [], rings: {}, ...(words === undefined ? {} : { words }) }];
+}
+
+/** What a noted test opens is the wish; the same course by another test is near it. */
+function aimed(study: Study, gate: WayGate, exam: Item | undefined): Study {
+  if (exam === undefined || study.relation !== 'goal' || gate.exams.includes(exam) || study.then.includes(exam)) return study;
+  return { ...study, relation: 'kin', grade: 2 };
+}
+
+export function waysFor(asked: PlanAsk, goal: Goal): readonly Way[] {
+  const exam = goal.type === 'exams' ? asked.exam(goal.id) : undefined;
+  return studiesFor(asked, goal).flatMap((study) =>
+    gatesOf(asked, study).map((gate): Way => ({
+      ...aimed(study, gate, exam),
+      gate,
+      id: [study.course?.id ?? '', study.course === undefined ? (study.career ?? '') : '', gate.key].join('|'),
+    })),
+  );
+}
