@@ -8,7 +8,7 @@ import { itemOf } from './goal.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import { comparedBy, type PickedWay } from './pick.ts';
 import type { Goal, NotedItem } from './proposal.ts';
-import type { Seat } from './seat.ts';
+import type { WaySeat } from './seat.ts';
 import { isBelow, isLater } from './studies.ts';
 
 type Named = { type: 'courses' | 'exams' | 'careers'; id: string };
@@ -21,7 +21,7 @@ export type WayReason =
   | { kind: 'opened'; exam: string }
   | { kind: 'then'; items: readonly Named[] }
   | { kind: 'near' | 'beyond'; near: Near }
-  | { kind: 'seat'; band: Seat['band'] }
+  | { kind: 'seat'; band: WaySeat['band'] }
   /** By which criterion it came before the runner-up. */
   | { kind: 'decided'; by: CriterionId; over: Named | null }
   | { kind: 'chance'; percent: number }

@@ -78,7 +78,7 @@ const chanceTold = ({ features: { chance } }: WeighedWay) =>
 
 /** A model's number is told as a band, and never one that rests on a guess alone. */
 const seatTold = ({ features: { seat } }: WeighedWay): ToldSeat | null =>
-  seat === null || seat.isTold === false ? null : { band: seat.band, basis: seat.basis, year: seat.year };
+  seat === null || !seat.isTold ? null : { band: seat.band, basis: seat.basis, year: seat.year };
 
 const named = ({ course, career, gate }: WeighedWay) => ({
   ...(career === undefined ? {} : { career }),

@@ -64,7 +64,7 @@ const degree: Criterion = {
 const taught: Criterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
 
 export const criteria: Readonly<Record<Label, readonly Criterion[]>> = {
-  A: [goal, within, usual, kept, seat, budget, nearer, taught],
+  A: [goal, within, usual, taught, kept, seat, budget],
   B: [kin, usual, kept, seat, budget, nearer],
   C: [sure, degree, nearer, kin, usual, kept, budget],
 };

@@ -3,8 +3,10 @@ import type { Item, Judgement, Verdict } from '../types.ts';
 import { isWithinMove, verdictRank, type PlanAsk } from './asked.ts';
 import type { Ring } from './doors.ts';
 import { nears, type KnownChance, type Near, type PlaceBasis, type Whereabouts } from './knowledge.ts';
-import { seatOf, type Seat } from './seat.ts';
+import { waySeatOf, type SeatAsk, type WaySeat } from './seat.ts';
+import { isSure } from './sure.ts';
 import { askedNowhere, isAnew, isBelow } from './studies.ts';
+import type { GateKind } from './way-gates.ts';
 import type { Way } from './ways.ts';
 
 export interface Features {
@@ -25,7 +27,7 @@ export interface Features {
   /** Rupees a year at the least, with a room where one lives away; null where nobody says. */
   cost: number | null;
   isWithinBudget: boolean | null;
-  seat: Seat | null;
+  seat: WaySeat | null;
   chance: KnownChance | null;
   isSure: boolean;
   years: number;
@@ -50,7 +52,6 @@ export const isUntoldOnly = ({ verdict, missing, conditions }: Judgement) =>
 
 /** Above the budget by so much is still within it. */
 export const budgetSlack = 1.3;
-const sureChance = 0.95;
 
 interface Reached {
   near: Near | null;
@@ -82,8 +83,7 @@ function costOf(asked: PlanAsk, { course, gate }: Way, { near, within }: Reached
   const { knowledge, at } = asked;
   const known = within.flatMap(([ring, { fee }]) => (fee === null ? [] : [fee.from + roomAt(asked, course, ring)]));
   if (known.length > 0) return Math.min(...known);
-  const where: Whereabouts = at;
-  const told = knowledge.costOf(course.id, where, gate.kind === 'distance' || near === null ? null : (within[0]?.[0] ?? near));
+  const told = knowledge.costOf(course.id, at, gate.kind === 'distance' || near === null ? null : (within[0]?.[0] ?? near));
   return told === null ? null : told.from + (told.hostel?.from ?? 0);
 }
 
@@ -114,7 +114,11 @@ function judged(asked: PlanAsk, { course, gate, career, isWork }: Way): Judged {
 const unread: Judgement = { verdict: 'depends', reasons: [], missing: ['rule'], conditions: [] };
 
 /** No seat is fought for: the body takes everybody, a graduate enters directly or goes to work. */
-const takesAll: ReadonlySet<string> = new Set(['distance', 'direct', 'work', 'open']);
+const takesAll: ReadonlySet<GateKind> = new Set(['distance', 'direct', 'work']);
+const askedBy: Readonly<Partial<Record<GateKind, SeatAsk['by']>>> = { exam: 'exam', list: 'marks', marks: 'marks', own: 'own', ask: 'ask' };
+/** Of whom less is told nothing is sure. */
+const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) =>
+  (marks ?? subjects ?? degrees ?? degree) !== undefined;
 
 export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
   const { course, gate } = way;
@@ -128,21 +132,31 @@ export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
   const here = within.reduce((sum, [, ring]) => sum + ring.count, 0);
   const isPublic = within.some(([, ring]) => ring.isPublic);
   const [, home] = within[0] ?? [];
-  const seat = seatOf(passport, {
-    ...{ by: gate.kind, isPublic, chance, atHome: near !== 'india' },
-    ...(course === undefined ? {} : { course: course.id }),
-    ...(gate.exams[0] === undefined ? {} : { exam: gate.exams[0].id }),
-    ...(home?.lastMark === undefined ? {} : { lastMark: home.lastMark }),
-  });
-  const isTaken = takesAll.has(gate.kind) || seat?.isSure === true || (chance !== null && chance.probability >= sureChance);
-  const isPaid = passport.budget === undefined || isWithinBudget === true || (cost === null && isPublic);
+  const by = askedBy[gate.kind];
+  const { priors } = asked.book;
+  const seat =
+    by === undefined || priors === undefined
+      ? null
+      : waySeatOf(
+          passport,
+          {
+            ...{ by, isPublic, chance, atHome: near !== 'india', lastMark: home?.lastMark },
+            ...{ course: course?.id, exam: gate.exams[0]?.id },
+          },
+          priors,
+        );
+  // What the public keeps is paid for, also where nobody says what it costs.
+  const isPaid = isWithinBudget === true || (cost === null && isPublic);
+  const budget = passport.budget === undefined ? 'untold' : isPaid ? 'within' : cost === null ? 'unknown' : 'over';
+  const isTaken = isSure({ seat, registers: takesAll.has(gate.kind) ? 'B' : null, isWithin, budget });
+  const isKnown = passport.class !== undefined && passport.state !== undefined && isMarked(passport);
   return {
     ...way,
     features: {
       ...{ verdict, isUntold, judgement, near, isWithin, count: here, isPublic, cost, isWithinBudget, seat, chance },
       basis: home?.basis ?? null,
       share: count === 0 ? 10 : Math.round((10 * here) / count),
-      isSure: verdict === 'open' && !isLowered && isTaken && isWithin && isPaid,
+      isSure: verdict === 'open' && !isLowered && isTaken && isKnown,
       years: (course?.years ?? 0) + way.then.reduce((sum, { years = 0 }) => sum + years, 0),
       taught: course === undefined ? 0 : Math.round(Math.log2(1 + asked.knowledge.countOf(course.id))),
       isAnew: course !== undefined && isAnew(asked, course),

@@ -2,7 +2,7 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import type { Verdict } from '../types.ts';
-import type { Seat } from './seat.ts';
+import type { WaySeat } from './seat.ts';
 import type { WayBand, WayCost, WayPlace } from './knowledge.ts';
 
 export const labels = ['A', 'B', 'C'] as const;
@@ -12,7 +12,7 @@ export type Goal = { type: 'careers' | 'courses' | 'exams' | 'fields'; id: strin
 export type NotedItem = { type: 'careers' | 'courses' | 'exams' | 'colleges'; id: string };
 
 /** How likely a seat is, in words: a model's number is never told. */
-export type ToldSeat = Pick<Seat, 'band' | 'basis' | 'year'>;
+export type ToldSeat = Pick<WaySeat, 'band' | 'basis' | 'year'>;
 
 export interface Rung extends Pick<ToldWay, 'verdict' | 'places' | 'chance' | 'cost' | 'seat'> {
   course: string;

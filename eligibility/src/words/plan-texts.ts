@@ -3,7 +3,7 @@ import type { StepKind } from '@disha/contract/plan-steps';
 import type { ChoiceId } from '../plan/choices.ts';
 import type { CriterionId } from '../plan/criteria.ts';
 import type { Near } from '../plan/knowledge.ts';
-import type { Seat } from '../plan/seat.ts';
+import type { WaySeat } from '../plan/seat.ts';
 import type { Warning } from '../plan/warnings.ts';
 
 export interface PlanTexts {
@@ -32,7 +32,7 @@ export interface PlanTexts {
     beyond: Readonly<Record<Near, string>>;
     chance: (percent: string) => string;
     /** How likely a seat is by the marks that are told. */
-    seat: Readonly<Record<Seat['band'], string>>;
+    seat: Readonly<Record<WaySeat['band'], string>>;
     /** By what it came before the next best, which may be named. */
     decided: Readonly<Record<CriterionId, (over: string) => string>>;
   };
