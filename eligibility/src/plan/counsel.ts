@@ -14,6 +14,7 @@ import { pick, type PickedWay } from './pick.ts';
 import type { Goal, Label, NotedItem, Rung, ToldSeat, ToldWay } from './proposal.ts';
 import { stepsFor, type DatedStep } from './steps.ts';
 import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
+import { fieldOf } from './studies.ts';
 import { waysFor } from './ways.ts';
 
 export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
@@ -166,7 +167,7 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   const asked = askedOf(book, student, knowledge);
   const { goal, replaced } = aimOf(asked);
   const { noted } = student.wishes;
-  const all = goal === null ? [] : weighedAll(asked, waysFor(asked, goal));
+  const all = goal === null ? [] : weighedAll(asked, waysFor(asked, goal), fieldOf(asked, goal));
   const picked = pick(asked, all);
   const told = replaced === undefined ? {} : { replaced };
   const notTaken = (some: readonly NotedItem[]) => some.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, all, picked) }));

@@ -6,7 +6,7 @@ import type { Label } from './proposal.ts';
 
 export type CriterionId =
   | ('goal' | 'within' | 'seat' | 'budget' | 'usual' | 'kept' | 'nearer' | 'taught')
-  | ('sure' | 'kin' | 'degree');
+  | ('sure' | 'kin' | 'degree' | 'fit' | 'home');
 
 export interface Criterion {
   id: CriterionId;
@@ -61,10 +61,16 @@ const degree: Criterion = {
   level: ({ course }, first) =>
     Number(typeof course?.gives === 'object' && (first?.course === undefined || typeof first.course.gives === 'object')),
 };
+const home: Criterion = {
+  id: 'home',
+  says: 'It can be done from home, at a college rather than alone.',
+  level: ({ gate, course, features: { near } }) => Number(course === undefined || near === 'district' || near === 'next' || gate.kind === 'direct'),
+};
+const fit: Criterion = { id: 'fit', says: 'It goes on from the subjects the student studies.', level: ({ features }) => features.fit };
 const taught: Criterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
 
 export const criteria: Readonly<Record<Label, readonly Criterion[]>> = {
   A: [goal, within, usual, taught, kept, seat, budget],
   B: [kin, usual, kept, seat, budget, nearer],
-  C: [sure, degree, nearer, kin, usual, kept, budget],
+  C: [sure, degree, home, kin, fit, kept, budget],
 };

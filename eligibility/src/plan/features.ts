@@ -5,7 +5,7 @@ import type { Ring } from './doors.ts';
 import { nears, type KnownChance, type Near, type PlaceBasis, type Whereabouts } from './knowledge.ts';
 import { waySeatOf, type SeatAsk, type WaySeat } from './seat.ts';
 import { isSure } from './sure.ts';
-import { askedNowhere, isAnew, isBelow } from './studies.ts';
+import { askedNowhere, fitOf, isAnew, isBelow } from './studies.ts';
 import type { GateKind } from './way-gates.ts';
 import type { Way } from './ways.ts';
 
@@ -33,6 +33,8 @@ export interface Features {
   years: number;
   /** How many places in India teach it, in doublings. */
   taught: number;
+  /** How well it goes on from the subjects they study, 0 to 2. */
+  fit: number;
   isAnew: boolean;
   isBelow: boolean;
 }
@@ -109,18 +111,21 @@ function judged(asked: PlanAsk, { course, gate, career, isWork }: Way): Judged {
   const isUntold = isOpened && (judgement.verdict === 'open' || isUntoldOnly(judgement));
   const isAgain = course !== undefined && isAnew(asked, course);
   const verdict = worst(judgement.verdict, ofGate, ...(isAgain ? ['open_if' as const] : []));
-  return { judgement, verdict, isUntold: isUntold && !isAgain, isLowered: own !== undefined && asked.judgeLower(own).verdict !== 'open' };
+  return { judgement, verdict, isUntold: isUntold && !isAgain, isLowered: own !== undefined && asked.judgeLower(own).verdict !== judgement.verdict };
 }
 const unread: Judgement = { verdict: 'depends', reasons: [], missing: ['rule'], conditions: [] };
 
 /** No seat is fought for: the body takes everybody, a graduate enters directly or goes to work. */
 const takesAll: ReadonlySet<GateKind> = new Set(['distance', 'direct', 'work']);
 const askedBy: Readonly<Partial<Record<GateKind, SeatAsk['by']>>> = { exam: 'exam', list: 'marks', marks: 'marks', own: 'own', ask: 'ask' };
+/** In Class 10 the subjects are still to choose: what only asks for them is open. */
+const isChosenLater = ({ passport }: PlanAsk, { verdict, missing }: Judgement) =>
+  passport.class === '10' && verdict === 'depends' && missing.length > 0 && missing.every((key) => key === 'subjects');
 /** Of whom less is told nothing is sure. */
 const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) =>
   (marks ?? subjects ?? degrees ?? degree) !== undefined;
 
-export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
+function weighed(asked: PlanAsk, way: Way, count: number, field: string | undefined): WeighedWay {
   const { course, gate } = way;
   const { passport } = asked;
   const reached = reachedBy(asked, way);
@@ -156,9 +161,10 @@ export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
       ...{ verdict, isUntold, judgement, near, isWithin, count: here, isPublic, cost, isWithinBudget, seat, chance },
       basis: home?.basis ?? null,
       share: count === 0 ? 10 : Math.round((10 * here) / count),
-      isSure: verdict === 'open' && !isLowered && isTaken && isKnown,
+      isSure: (verdict === 'open' || isChosenLater(asked, judgement)) && !isLowered && isTaken && isKnown,
       years: (course?.years ?? 0) + way.then.reduce((sum, { years = 0 }) => sum + years, 0),
       taught: course === undefined ? 0 : Math.round(Math.log2(1 + asked.knowledge.countOf(course.id))),
+      fit: course === undefined ? 0 : fitOf(asked, course, field),
       isAnew: course !== undefined && isAnew(asked, course),
       isBelow: course !== undefined && isBelow(asked, course),
     },
@@ -166,7 +172,7 @@ export function weighed(asked: PlanAsk, way: Way, count: number): WeighedWay {
 }
 
 /** With how many places each course has within reach by all its gates together. */
-export function weighedAll(asked: PlanAsk, ways: readonly Way[]): readonly WeighedWay[] {
+export function weighedAll(asked: PlanAsk, ways: readonly Way[], field: string | undefined): readonly WeighedWay[] {
   const counts = new Map<string, number>();
   for (const way of ways) {
     const { within } = reachedBy(asked, way);
@@ -174,5 +180,5 @@ export function weighedAll(asked: PlanAsk, ways: readonly Way[]): readonly Weigh
     const id = way.course?.id ?? '';
     counts.set(id, (counts.get(id) ?? 0) + here);
   }
-  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? 0));
+  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? 0, field));
 }

@@ -7,7 +7,7 @@ const mostBelow = 5;
 export function ladderOf({ book, isNoted }: PlanAsk, way: WeighedWay, all: readonly WeighedWay[]): readonly WeighedWay[] {
   const { course, gate } = way;
   if (course === undefined || gate.exams.length === 0) return [way];
-  const order = gate.exams.flatMap(({ id }) => book.ladders[id] ?? []);
+  const order = book.ladder;
   const place = order.indexOf(course.id);
   const opened = all.filter(
     ({ course: other, gate: theirs, relation, features }) =>

@@ -1,10 +1,11 @@
 /** What a student could begin next, and how near it is to what they wish: courses, tests for posts, and work. Read from tables alone. */
 import { degreesHeld } from '@disha/contract/passport';
-import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
+import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import { isForGraduatesToo } from '../direct-entry.ts';
 import { ownDegree } from '../own-degree.ts';
-import { isEarly, isOfAnyDegree, needsDegree, takesAnyDegree } from '../rung.ts';
-import type { CareerRoutes, Item, Lead } from '../types.ts';
+import { isEarly, isOfAnyDegree, needsDegree } from '../rung.ts';
+import type { Kin, Lead } from '../counsel-facts.ts';
+import type { CareerRoutes, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import type { Goal } from './proposal.ts';
 
@@ -34,22 +35,22 @@ export interface Study {
 type Aim = Pick<Study, 'relation' | 'grade'>;
 type Usual = Study['usual'];
 
-const plainDegrees = { science: 'bsc-general', commerce: 'bcom', arts: 'ba-programme-general' } as const;
+const science = ['physics', 'chemistry'];
+const trade = ['accountancy', 'business_studies'];
 
-/** Degrees of no profession, the one of the own subjects first; of a student who has not chosen any, the one of the wish. */
-export function plainOf({ passport: { subjects = [] }, course }: PlanAsk, field?: string): readonly Item[] {
-  const isOf = (stream: Stream, ...some: readonly string[]) =>
-    subjects.length > 0
-      ? some.some((id) => (subjects as readonly string[]).includes(id))
-      : (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
-  const { science, commerce, arts } = plainDegrees;
-  const ids =
-    isOf('science_pcb', 'physics', 'chemistry') || isOf('science_pcm', 'physics')
-      ? [science, arts]
-      : isOf('commerce', 'accountancy', 'business_studies')
-        ? [commerce, arts]
-        : [arts, commerce];
-  return ids.flatMap((id) => course(id) ?? []);
+/** Whose rows of what keeps doors open are theirs; of who has not chosen subjects yet, those of the wish. */
+function streamOf({ passport: { class: of, subjects = [] } }: PlanAsk, field: string | undefined): string {
+  if (of === 'graduate') return of;
+  const has = (some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
+  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  if (subjects.length === 0) return streams.find((stream) => isOf(stream)) ?? 'arts';
+  if (has(science)) return has(['mathematics']) ? 'science_pcm' : 'science_pcb';
+  return has(trade) ? 'commerce' : 'arts';
+}
+
+/** How well a course goes on from what they study: 2 is the plain degree of it. */
+export function fitOf(asked: PlanAsk, { id }: Item, field: string | undefined): number {
+  return (asked.book.kin[`streams/${streamOf(asked, field)}`] ?? []).find((one) => one.id === id)?.grade ?? 0;
 }
 
 /** Begun below a degree that a graduate has. */
@@ -84,12 +85,25 @@ const isDegreeOf = (course: Item | undefined) => course !== undefined && typeof 
 class Collector {
   readonly all = new Map<string, Study>();
   private readonly asked: PlanAsk;
-  /** First the one of their own. */
+  private readonly open: readonly Kin[];
+  /** Degrees of no profession, the one of their own subjects first. */
   readonly plain: readonly Item[];
 
   constructor(asked: PlanAsk, field: string | undefined) {
     this.asked = asked;
-    this.plain = plainOf(asked, field);
+    this.open = asked.book.kin[`streams/${streamOf(asked, field)}`] ?? [];
+    this.plain = this.open.flatMap(({ type, id, grade }) => (type === 'courses' && grade === 2 ? (asked.course(id) ?? []) : []));
+  }
+
+  /** What keeps doors open, whatever is wished. */
+  keepOpen(): void {
+    const { passport, book } = this.asked;
+    const ofTen = passport.class === '10' ? (book.kin['streams/class_10'] ?? []) : [];
+    for (const { type, id, grade } of [...this.open, ...ofTen]) {
+      const career = type === 'careers' ? this.asked.career(id) : undefined;
+      if (career !== undefined) this.career(career, plainAim, grade === 2 ? 2 : 1);
+      if (type === 'courses') this.course(id, grade === 2 ? 1 : 2, plainAim);
+    }
   }
 
   /** The nearest mention of one thing counts. */
@@ -158,7 +172,7 @@ class Collector {
 
   kin(key: string, fallback: () => readonly { type: 'careers' | 'courses'; id: string; grade: 1 | 2 }[]): void {
     const { asked } = this;
-    const told = asked.book.kin?.[key] ?? [];
+    const told = asked.book.kin[key] ?? [];
     const all = told.length > 0 ? told : fallback();
     for (const { type, id, grade } of all) {
       const aim: Aim = { relation: 'kin', grade };
@@ -214,14 +228,15 @@ const sistersOf = ({ book }: PlanAsk, { id, fields, level }: Item) =>
     .map((one) => ({ type: 'courses' as const, id: one.id, grade: 1 as const }));
 
 const placeIn = (all: readonly string[], id: string) => (all.includes(id) ? all.indexOf(id) : all.length);
+const plainAim: Aim = { relation: 'plain', grade: 0 };
 const ownGoal: Aim = { relation: 'goal', grade: 3 };
 
 /** The hardest first where a ladder says so, else what is of the test's own field and taught at most places. */
 function openedBy({ book, knowledge, judge }: PlanAsk, exam: Item): readonly Item[] {
-  const ladder = book.ladders?.[exam.id] ?? [];
+  const ladder = book.ladder;
   const isOfField = ({ fields }: Item) => Number(fields.some((field) => exam.fields.includes(field)));
   return book.courses
-    .filter(({ id, exams = [] }) => exams.includes(exam.id) || ladder.includes(id))
+    .filter(({ exams = [] }) => exams.includes(exam.id))
     .filter((course) => judge(course).verdict !== 'closed')
     .sort(
       (a, b) =>
@@ -254,7 +269,7 @@ function around(to: Collector, asked: PlanAsk, { type, id }: Goal, aim: Aim): vo
   if (type === 'exams') {
     const exam = asked.exam(id);
     if (exam === undefined) return;
-    const near = (asked.book.kin?.[`exams/${id}`] ?? []).map((one) => one.id);
+    const near = (asked.book.kin[`exams/${id}`] ?? []).map((one) => one.id);
     const careers = [...careersBy(asked, id)].sort((a, b) => placeIn(near, a.id) - placeIn(near, b.id));
     for (const career of careers) to.post(id, 1, aim, career.id);
     if (careers.length === 0 && exam.purpose !== undefined) to.add({ ...aim, usual: 1, posts: [exam], then: [] });
@@ -269,16 +284,14 @@ function around(to: Collector, asked: PlanAsk, { type, id }: Goal, aim: Aim): vo
   for (const course of asked.book.courses) if (course.fields[0] === id) to.course(course.id, 2, aim);
 }
 
-/** Of a graduate: the master's of the own subject, and tests that take every degree. */
-function forGraduates(to: Collector, asked: PlanAsk, aim: Aim): void {
+/** Of a graduate: the master's of the own subject. */
+function ofOwnSubject(to: Collector, asked: PlanAsk): void {
   const { master, mtech } = ownDegree(asked.book, asked.passport) ?? {};
-  for (const id of [master, mtech]) if (id !== undefined) to.course(id, 2, aim);
-  for (const exam of asked.book.exams)
-    if (takesAnyDegree(exam) && exam.purpose === 'job')
-      for (const career of careersBy(asked, exam.id).slice(0, 1)) to.post(exam.id, 3, aim, career.id);
+  for (const id of [master, mtech]) if (id !== undefined) to.course(id, 2, plainAim);
 }
 
-const fieldOf = (asked: PlanAsk, { type, id }: Goal): string | undefined =>
+/** Of the wish. */
+export const fieldOf = (asked: PlanAsk, { type, id }: Goal): string | undefined =>
   type === 'fields' ? id : (type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id))?.fields[0];
 
 export function studiesFor(asked: PlanAsk, goal: Goal): readonly Study[] {
@@ -286,8 +299,7 @@ export function studiesFor(asked: PlanAsk, goal: Goal): readonly Study[] {
   around(to, asked, goal, ownGoal);
   for (const { type, id } of asked.student.wishes.noted)
     if (type !== 'colleges' && !(type === goal.type && id === goal.id)) around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
-  const plain: Aim = { relation: 'plain', grade: 0 };
-  if (asked.passport.class === 'graduate') forGraduates(to, asked, plain);
-  else for (const [at, course] of to.plain.entries()) to.course(course.id, at === 0 ? 1 : 2, plain);
+  to.keepOpen();
+  if (asked.passport.class === 'graduate') ofOwnSubject(to, asked);
   return [...to.all.values()];
 }

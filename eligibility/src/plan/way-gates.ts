@@ -51,7 +51,9 @@ function gateOfDoor(asked: PlanAsk, course: Item, door: Door): WayGate | undefin
   const rest = { rings, doors: [doorKey(door)], ...(counselling === '' ? {} : { counselling }) };
   if (said === 'ask') return simple('ask', course.id, rest);
   if (door.exams.length > 0) {
-    const exams = door.exams.flatMap((id) => asked.exam(id) ?? []).filter((exam) => isTheirs(asked, exam));
+    // Where places at home take the test of another state, it is theirs too.
+    const isHome = Object.keys(rings).some((near) => near !== 'india');
+    const exams = door.exams.flatMap((id) => asked.exam(id) ?? []).filter((exam) => (isHome ? !isClosed(asked, exam) : isTheirs(asked, exam)));
     return exams.length === 0 ? undefined : examGate(exams, rest);
   }
   const kind = by === 'exam' ? 'own' : kindOf[by];
