@@ -1,142 +1,166 @@
-/** Kinds of faults that readings of plans found, each as what no way may be: read from the lists of the bodies, not from the engine. */
-import { degreesHeld } from '@disha/contract/passport';
-import { fieldsByStream, type Stream } from '@disha/contract/taxonomy';
-import type { Proposed, ProposedWay } from '../plan/counsel.ts';
-import type { Item } from '../types.ts';
-import type { Case } from './made-up-plans.ts';
+/** Rules 1 to 12 of a plan, said from the law's side: it reads the proposal and the tables of the catalog, and nothing of the chooser. */
+import { judging } from '../check.ts';
+import { isEarly, needsDegree } from '../rung.ts';
+import type { Book, CareerRoutes, Item, Verdict } from '../types.ts';
 
-const lawUniversities = /^(?!nlu-(delhi|meghalaya)|sikkim).*(nl[isu]|nalsar|nujs|nuals|nusrl|rgnul|law)/;
-/** What these open, and what they open only. */
-const doors: readonly (readonly [exam: string, colleges: RegExp])[] = [
-  ...([
-    ['clat-pg', lawUniversities],
-    ['clat-ug', lawUniversities],
-    ['iiser-iat', /^ii(ser|sc)-/],
-    ['ceed', /^ii/],
-    ['nift', /^nift-(?!tea)/],
-    // Four universities of the state, and what they keep.
-    ['upcatet', /^(acharya-narendra-deva|banda-university|chandra-shekhar-azad|sardar-vallabhbhai-patel)|college-of-agriculture-/],
-  ] as const),
-];
-
-/** Deemed universities, and hospitals of the nation that choose by a test of their own. */
-const takesByItself = (college: string) =>
-  /^(amity-university|christ-university|jamia-hamdard$|lovely-professional|postgraduate-institute-of-medical)/.test(college) ||
-  /-deemed-to-be-|^bharati-vidyapeeth-pune$/.test(college);
-
-const isAway = ({ places, beyond }: ProposedWay) => beyond === true || places[0]?.near === 'india';
-const says = ({ because }: ProposedWay, kind: string) => because.some((one) => one.kind === kind);
-
-function isOfStream(subjects: readonly string[], { fields: [home] }: Item): boolean {
-  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
-  if (subjects.includes('accountancy') || subjects.includes('business_studies')) return isOf('commerce');
-  if (subjects.includes('physics') || subjects.includes('chemistry')) return isOf('science_pcm') || isOf('science_pcb');
-  return isOf('arts');
+interface Way {
+  label: string;
+  sure: boolean;
+  career?: string;
+  course?: string;
+  exams: readonly string[];
+  byMarks: boolean;
+  words?: string;
+  places: readonly { college: string; near: string }[];
+  verdict: Verdict;
+  chance: { band: string; percent?: number } | null;
+  beyond?: true;
+  because: readonly { kind: string; items?: readonly { id: string }[] }[];
 }
 
-/** Undefined where nothing is wrong. */
-function wrongIn(
-  { student: { passport: details, wishes } }: Case,
-  { ways, goal }: Proposed,
-  way: ProposedWay,
-  courses: ReadonlyMap<string, Item>,
-) {
-  const course = courses.get(way.course ?? '');
-  const { gives } = course ?? {};
-  const [a] = ways;
-  const opened = (exam: string, colleges: RegExp) => way.places.every(({ college }) => colleges.test(college)) || !way.exams.includes(exam);
-  if (doors.some(([exam, colleges]) => !opened(exam, colleges))) return 'a place that its exam does not open';
-  if (way.byMarks && way.places.some(({ college }) => takesByItself(college))) return 'a place by marks that takes by itself';
-  if (way.course === 'bpt' && way.sure) return 'physiotherapy without NEET, for sure';
-  if (way.course === 'llb' && way.exams.includes('clat-ug')) return 'law in three years by the test of five';
-  const isOf = (of: RegExp) => way.places.some(({ college }) => of.test(college));
-  if (/^(mba|pgdm)/.test(way.course ?? '') && isOf(/^iim-/) && !way.exams.includes('cat')) return 'an IIM without CAT';
-  if (isOf(/^iiser-/) && !way.exams.includes('iiser-iat')) return 'an IISER without its own test';
-  if (isOf(/^icar-national-dairy/) && !way.exams.includes('cuet-icar-ug') && gives !== 'diploma' && course?.level === 'undergraduate')
-    return 'an institute of ICAR by another test';
-  const { percent } = details.marks?.class12 ?? {};
-  const isNoted = wishes.noted.some(({ id }) => id === 'jee-main' || id === 'jee-advanced');
-  if (isOf(/^(nit|iiit)-/) && way.exams.includes('jee-main') && percent !== undefined && percent < 50 && !isNoted)
-    return 'an institute of the nation with half of the marks';
-  if (way.exams.includes('comedk') && isOf(/^government-/)) return 'a college of the state by COMEDK';
-  if (/^iti-/.test(way.course ?? '') && isOf(/./) && isAway(way) && way.beyond !== true) return 'an ITI in another state';
-  const isHeld = degreesHeld(details).some(({ family, course: id }) => {
-    const own = courses.get(id ?? '')?.gives;
-    return (
-      typeof gives === 'object' &&
-      !['ba', 'bsc', 'other'].includes(gives.family) &&
-      gives.family === (typeof own === 'object' ? own.family : family)
-    );
-  });
-  const isWished = wishes.noted.some(({ id }) => id === way.course);
-  if (says(way, 'anew') && isHeld && !isWished) return 'the same kind of degree from the start';
-  if (
-    way.words === 'work' &&
-    ((details.class !== 'graduate' && details.qualification === undefined) || ways.filter(({ words }) => words === 'work').length > 1)
-  )
-    return 'work';
-  if (way.words === 'work' && way.label !== 'A' && !way.sure && !says(way, 'goal')) return 'work that may not be theirs';
-  const isFilled = goal?.type === 'careers' && way.label === 'B' && says(way, 'sister') && course !== undefined;
-  if (isFilled && a?.course !== undefined && isAway(way) && !isAway(a)) return 'filled up from far away';
-  const isFill = says(way, 'sister') || says(way, 'related');
-  if (isFill && gives === 'iti' && courses.get(a?.course ?? '')?.gives !== 'iti') return 'a trade beside what is none';
-  const isFillUp = says(way, 'sister') || says(way, 'related') || says(way, 'onward');
-  if (isFillUp && way.course === 'dped' && isAway(way)) return 'a diploma of sports in another state';
-  if (isOf(/for-(the-)?(hearing-impaired|physically-handicapped|visually-impaired|blind|deaf)/) && details.disability !== true)
-    return 'a place for students with a disability';
-  if (
-    way.exams.includes('cuet-icar-ug') &&
-    /^btech-/.test(way.course ?? '') &&
-    isOf(/engineering-management|institute-technology|school-of-tech/)
-  )
-    return 'a private college by ICAR';
-  if (isFillUp && details.class !== 'graduate' && details.qualification === 'diploma' && gives === 'iti' && a?.course === undefined)
-    return 'a trade for a holder of a diploma';
-  if (way.label === 'B' && way.words === 'distance') return 'from home as the second way';
-  const isTeaching = /teach|professor|tutor|principal|educator|counsellor|librarian/.test(goal?.id ?? '') || /tet$/.test(goal?.id ?? '');
-  if (goal?.type === 'careers' && says(way, 'sister') && way.course === 'itep-integrated-bed' && !isTeaching && a?.course !== 'bed')
-    return 'a teacher of a student who would not teach';
-  const isThird = way.label === 'C' && ways.length === 3;
-  if (isThird && isAway(way) && !way.beyond && ways.some((one) => one !== way && one.sure && one.places[0] && !isAway(one)))
-    return 'a third in another state beside what is sure at home';
-  if (
-    isThird &&
-    way.byMarks &&
-    says(way, 'anyDegree') &&
-    ways.some((one) => one !== way && one.course === way.course && says(one, 'anyDegree'))
-  )
-    return 'one degree twice';
-  const took = (...some: readonly string[]) => some.some((id) => (details.subjects as readonly string[] | undefined)?.includes(id));
-  const isOfSome = details.class === '12' && details.subjects !== undefined;
-  if (way.course === 'bsc-llb' && isOfSome && !took('physics', 'chemistry', 'biology') && !isWished)
-    return 'law with sciences for a student of none';
-  const isEngineer = degreesHeld(details).some(({ family }) => family === 'btech');
-  if (
-    isEngineer &&
-    says(way, 'anew') &&
-    /^(bsc-(physics|chemistry|mathematics|statistics|general)|integrated-msc|bs-ms)/.test(way.course ?? '') &&
-    !isWished
-  )
-    return 'a science from the start for an engineer';
-  const isPhysician = a?.course === 'mbbs' || a?.course === 'bds';
-  if (
-    isFilled &&
-    ((isPhysician && way.course === 'bnys') || (way.course === 'diploma-tool-die-making' && courses.get(a?.course ?? '')?.gives === 'iti'))
-  )
-    return 'of the same field alone';
-  if (way.byMarks && /^bsc-/.test(way.course ?? '') && isOf(/^(christian-medical-college-vellore|postgraduate-institute-of-medical)/))
-    return 'by marks where they hold a test of their own';
-  const isNursing = (id: string | undefined) => /-nursing$/.test(id ?? '');
-  if (isFilled && /^(d|b)pharm/.test(a?.course ?? '') && isNursing(way.course)) return 'nursing for a pharmacist';
-  const isFiller = way.label === 'C' && (says(way, 'sister') || says(way, 'related')) && details.class === '12';
-  // A student who wants what is of another stream finds what is near it there too.
-  const begun = courses.get(a?.course ?? '');
-  const isOfTheirs = (one: Item) =>
-    details.subjects === undefined || isOfStream(details.subjects, one) || (isTeaching && /^(itep|deled)-/.test(one.id));
-  if (isFiller && course && !isOfTheirs(course) && (begun === undefined || isOfTheirs(begun))) return 'of another stream';
-  const after = way.because.flatMap((one) => (one.kind === 'then' ? one.items.map(({ id }) => id) : []));
-  return after.some((id) => /^(ba-programme|bsc)-general$|^bcom$/.test(id)) ? 'a first degree after another' : undefined;
+interface Wish {
+  type: string;
+  id: string;
 }
 
-export const wrongWays = (one: Case, courses: ReadonlyMap<string, Item>): readonly string[] =>
-  one.plan.ways.flatMap((way) => wrongIn(one, one.plan, way, courses) ?? []);
+export interface Asked {
+  student: {
+    passport: Parameters<typeof judging>[1] & { state?: string | undefined };
+    wishes: { noted: readonly Wish[] };
+    year: number;
+  };
+  plan: {
+    goal: Wish | null;
+    replaced?: Wish;
+    ways: readonly Way[];
+    missingSure?: true;
+    leftWithNothing?: number | null;
+    notTaken: readonly Wish[];
+  };
+  /** As far as the student would go. */
+  farthest: string;
+  /** Whom alone a college takes. */
+  onlyFor: (college: string) => string | undefined;
+  /** Why no place near home is needed. */
+  anywhereOf: (course: string) => string | undefined;
+}
+
+const distances = ['district', 'next', 'state', 'india'];
+const bands = { likely: 85, possible: 50, reach: 15 } as const;
+type Law = (asked: Asked, tables: Tables) => boolean;
+
+class Tables {
+  readonly items: ReadonlyMap<string, Item | CareerRoutes>;
+  readonly judge: (item: Item | CareerRoutes) => { verdict: Verdict };
+
+  constructor(book: Book, { student: { passport, year } }: Asked) {
+    this.items = itemsOf(book);
+    this.judge = judging(book, passport, { year }).judge;
+  }
+
+  item(type: string, id: string | undefined): Item | undefined {
+    return this.items.get(`${type}/${id}`) as Item | undefined;
+  }
+
+  isClosed({ type, id }: Wish): boolean {
+    const item = this.items.get(`${type}/${id}`);
+    return item === undefined || this.judge(item).verdict === 'closed';
+  }
+
+  leadsTo(career: string, id: string | undefined): boolean {
+    const found = this.items.get(`careers/${career}`) as CareerRoutes | undefined;
+    return found?.leads.some((lead) => lead.id === id) === true;
+  }
+}
+
+const known = new WeakMap<Book, ReadonlyMap<string, Item | CareerRoutes>>();
+function itemsOf(book: Book): ReadonlyMap<string, Item | CareerRoutes> {
+  const all = [...book.courses, ...book.exams, ...book.careers];
+  const made = known.get(book) ?? new Map(all.map((item) => [`${item.type}/${item.id}`, item]));
+  known.set(book, made);
+  return made;
+}
+
+const first = ({ plan: { ways } }: Asked) => ways.find(({ label }) => label === 'A');
+const thenOf = ({ because }: Way) => because.flatMap(({ items = [] }) => items.map(({ id }) => id));
+const isFar = (near: string, most: string) => distances.indexOf(near) > distances.indexOf(most);
+const wished = ({ student }: Asked) => student.wishes.noted.filter(({ type }) => type !== 'colleges');
+const isWished = (asked: Asked, id: string | undefined) => wished(asked).some((wish) => wish.id === id);
+
+const laws: Readonly<Record<string, Law>> = {
+  '1: the goal is the newest wish that is not closed': (asked, tables) => {
+    const open = wished(asked).find((wish) => !tables.isClosed(wish));
+    return open === undefined || (asked.plan.goal?.type === open.type && asked.plan.goal.id === open.id);
+  },
+  '1: a closed newest wish is told': (asked, tables) => {
+    const [newest] = wished(asked);
+    return newest === undefined || (asked.plan.replaced !== undefined) === tables.isClosed(newest);
+  },
+  '2: the first way leads to the goal, where any does': (asked, tables) => {
+    const [way, { goal }] = [first(asked), asked.plan];
+    if (way === undefined || goal === null || goal.type === 'fields' || !says(way, ['goal', 'itself', 'opened'])) return true;
+    const behind = thenOf(way);
+    if (goal.type === 'careers')
+      return way.career === goal.id && (way.words !== undefined || [way.course, ...way.exams, ...behind].some((id) => tables.leadsTo(goal.id, id)));
+    return goal.type === 'courses' ? [way.course, ...behind].includes(goal.id) : [...way.exams, ...behind].includes(goal.id);
+  },
+  '3: the second way goes through another gate, and lies within reach': ({ plan: { ways } }) => {
+    const [a, b] = ['A', 'B'].map((label) => ways.find((way) => way.label === label));
+    return a === undefined || b === undefined || (b.beyond !== true && !b.exams.some((id) => a.exams.includes(id)));
+  },
+  '4: no way is sure, or none is missing': ({ plan: { ways, missingSure } }) =>
+    ways.length === 0 || (missingSure === true) === ways.every(({ sure }) => !sure),
+  '4: what is sure is open, within reach, and needs no test but with a chance of 95': ({ plan: { ways }, student: { passport } }) =>
+    ways.every(
+      ({ sure, beyond, verdict, exams, chance }) =>
+        !sure ||
+        (beyond !== true &&
+          (verdict === 'open' || (passport.class === '10' && verdict === 'depends')) &&
+          (exams.length === 0 || (chance?.percent ?? 0) >= 95)),
+    ),
+  '4: nothing is sure to somebody of whom hardly anything is told': ({ plan: { ways }, student: { passport } }) =>
+    (passport.class !== undefined && passport.state !== undefined) || ways.every(({ sure }) => !sure),
+  '5: at most six places, none farther than one would go': ({ plan: { ways }, farthest }) =>
+    ways.every(({ places, beyond }) => places.length <= 6 && places.every(({ near }) => !isFar(near, beyond === true ? 'india' : farthest))),
+  '5: a place for women or men alone is for them': ({ plan: { ways }, student: { passport }, onlyFor }) => {
+    const taker = passport.gender === 'female' ? 'women' : passport.gender === 'male' ? 'men' : undefined;
+    return ways.every(({ places }) => places.every(({ college }) => [undefined, taker].includes(onlyFor(college) as typeof taker)));
+  },
+  '6: marks and a test do not stand together': ({ plan: { ways } }) => ways.every(({ byMarks, exams }) => !(byMarks && exams.length > 0)),
+  '6: nothing that is proposed is closed': ({ plan: { ways } }, tables) =>
+    ways.every(
+      ({ course, exams, verdict }) =>
+        verdict !== 'closed' &&
+        [tables.item('courses', course), ...exams.map((id) => tables.item('exams', id))].every(
+          (item) => item === undefined || tables.judge(item).verdict !== 'closed',
+        ),
+    ),
+  '7: what asks for a degree is begun by graduates, and none of them begins below it unasked': (asked, tables) =>
+    asked.plan.ways.every(({ label, course, career }) => {
+      const item = tables.item('courses', course);
+      if (item === undefined || isWished(asked, course)) return true;
+      if (asked.student.passport.class !== 'graduate') return !needsDegree(item);
+      return !isEarly(item) || label === 'A' || isWished(asked, career);
+    }),
+  '8: no chance is below 15 in 100, and its band is that of chances': ({ plan: { ways } }) =>
+    ways.every(({ chance }) => chance === null || (chance.percent ?? 0) >= bands[chance.band as keyof typeof bands] - 1),
+  '8: all failing is told where every chance is known': ({ plan: { ways, leftWithNothing } }) =>
+    ways.length === 0 || (leftWithNothing !== null) === ways.every(({ chance }) => chance !== null),
+  '11: each wish is in a way or has its reason, and each way has one': (asked, tables) =>
+    asked.plan.ways.every(({ because }) => because.length > 0) &&
+    wished(asked).every(
+      (wish) => !tables.isClosed(wish) || asked.plan.notTaken.some(({ type, id }) => type === wish.type && id === wish.id),
+    ),
+  '12: no two ways share study and gate': ({ plan: { ways } }) => {
+    const keys = ways.map(({ course, career, exams, byMarks, words }) => [course ?? career, exams.join('+'), byMarks, words].join('|'));
+    return new Set(keys).size === keys.length;
+  },
+};
+
+const says = ({ because }: Way, kinds: readonly string[]) => because.some(({ kind }) => kinds.includes(kind));
+
+/** The rules that a plan breaks, by what they say. */
+export function wrongWays(book: Book, asked: Asked): readonly string[] {
+  const tables = new Tables(book, asked);
+  return Object.entries(laws).flatMap(([law, holds]) => (holds(asked, tables) ? [] : [law]));
+}
