@@ -118,7 +118,7 @@ function wayOf(asked: PlanAsk, picked: PickedWay, goal: Goal & { isInstead: bool
     ...gateTold(way),
     ...{ verdict: features.verdict, chance: chanceTold(way), cost: costOf(asked, way, places), seat: seatTold(way) },
     because: becauseOf(picked, goal, { places, isUnlisted }),
-    ladder: course === undefined ? [] : rungs.map((one, at) => rungOf(asked, one, at === 0 ? places : placesOf(asked, one))),
+    ladder: course === undefined ? [] : rungs.map((one, at) => rungOf(asked, one, at === 0 ? places : [])),
     decided: decided && { criterion: decided.criterion, over: named(decided.over) },
     ...(features.isWithin ? {} : { beyond: true as const }),
   };

@@ -13,8 +13,9 @@ const told: ToldWay = {
   chance: { band: 'possible', percent: 62 },
   cost: { from: 1, to: 2, per: 'year', basis: 'type', scholarships: ['s'] },
   reasons: ['It leads to what you want.'],
+  ...{ seat: null, ladder: [], decided: null },
 };
-const proposal: ToldProposal = { goal: null, ways: [told], notTaken: [], warnings: [], steps: [] };
+const proposal: ToldProposal = { goal: null, ways: [told], notTaken: [], warnings: [], steps: [], wouldDecide: null };
 const counsel: PlanAdvice = {
   ...{ proposed: undefined, told: proposal, hasNoWish: false, rules: undefined, error: null, retry: () => undefined },
   ...{ knowledge: { ...knowsNothing, chanceOf: () => ({ probability: 0.9, rank: 'a' }) }, cardOf: () => undefined, placesNear: () => [] },
