@@ -56,7 +56,6 @@ describe('what is given after an examination is not found by looking for work', 
   const at: StudentDetails = { state: 'Telangana', district: 'Sangareddy' };
   it.each([
     ['patent-agent', 'bpharm', 'patent-agent-exam'],
-    ['customs-broker', 'bcom', 'customs-broker-exam'],
   ] as const)('%s', (career, family, exam) => {
     const plan = planFor(graduate({ level: 'bachelor', family, percent: 70 }, at), career);
     expect(way(plan, 'A')).toMatchObject({ career, exams: [exam], sure: false });
@@ -91,19 +90,5 @@ describe('what is given after an examination is not found by looking for work', 
     for (const course of ['bsc-microbiology', 'bsc-biotechnology'])
       expect(way(of(course), 'A')).toMatchObject({ exams: ['state-food-safety-officer'], verdict: 'open' });
     expect(of('bsc-physics').ways.flatMap(({ exams }) => exams)).not.toContain('state-food-safety-officer');
-  });
-});
-
-it('what is taught at a college alone is proposed by no distance learning', () => {
-  const graduateOf = graduate(
-    { level: 'master', family: 'ma', course: 'ma-english', percent: 60 },
-    { state: 'Uttar Pradesh', district: 'Ballia' },
-  );
-  const { ways } = planFor(graduateOf, 'ma-psychology', 'courses');
-  expect(ways.filter(({ course, words }) => course === 'ma-psychology' && words === 'distance')).toEqual([]);
-  const librarian = graduate({ level: 'bachelor', family: 'blib', percent: 60 }, { state: 'Maharashtra', district: 'Dharashiv' });
-  expect(way(planFor({ ...librarian, move: 'district' }, 'librarian'), 'A')).toMatchObject({
-    course: 'mlis-library-science',
-    words: 'distance',
   });
 });

@@ -41,11 +41,13 @@ const budget: Criterion = {
     isWithinBudget === true ? 0 : isWithinBudget === null && cost !== null ? 0 : cost === null ? -1e9 : -cost,
 };
 const usual: Criterion = { id: 'usual', says: 'Most come to it so.', level: ({ usual: often }) => -often };
+/** The table of what leads to the work names the most usual first. */
+const first: Criterion = { ...usual, level: ({ usual: often, place = 0 }) => -100 * often - place };
 const kept: Criterion = {
   id: 'kept',
   says: 'This gate opens public places, or most of those that teach it.',
   level: ({ gate, course, features: { isPublic, share } }) =>
-    gate.kind === 'ask' || gate.kind === 'distance' ? -1 : gate.kind === 'marks' && course?.exams && course.byMarks !== 'most' ? 0 : Number(isPublic) * 20 + share,
+    gate.isPicked ? 100 : gate.kind === 'ask' || gate.kind === 'distance' ? -1 : gate.kind === 'marks' && course?.exams && course.byMarks !== 'most' ? 0 : Number(isPublic) * 20 + share,
 };
 const nearer: Criterion = {
   id: 'nearer',
@@ -70,7 +72,7 @@ const fit: Criterion = { id: 'fit', says: 'It goes on from the subjects the stud
 const taught: Criterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
 
 export const criteria: Readonly<Record<Label, readonly Criterion[]>> = {
-  A: [goal, within, usual, taught, kept, seat, budget],
+  A: [goal, within, first, taught, kept, seat, budget],
   B: [kin, usual, kept, seat, budget, nearer],
   C: [sure, degree, home, kin, fit, kept, budget],
 };

@@ -1,8 +1,7 @@
 /** What of a way a plan is chosen by: plain data, a row of a table that a counsellor can argue with. */
 import type { Item, Judgement, Verdict } from '../types.ts';
 import { isWithinMove, verdictRank, type PlanAsk } from './asked.ts';
-import type { Ring } from './doors.ts';
-import { nears, type KnownChance, type Near, type PlaceBasis, type Whereabouts } from './knowledge.ts';
+import { nears, type KnownChance, type Near, type PlaceBasis, type Ring } from './knowledge.ts';
 import { waySeatOf, type SeatAsk, type WaySeat } from './seat.ts';
 import { isSure } from './sure.ts';
 import { askedNowhere, fitOf, isAnew, isBelow } from './studies.ts';
@@ -90,6 +89,10 @@ function costOf(asked: PlanAsk, { course, gate }: Way, { near, within }: Reached
 }
 
 function chanceOf({ knowledge }: PlanAsk, { gate: { exams }, course }: Way): KnownChance | null {
+  const picked = knowledge.seats.flatMap(({ exam, course: of, probability, rank }) =>
+    of === course?.id && probability !== null && exams.some(({ id }) => id === exam) ? [{ probability, rank }] : [],
+  );
+  if (picked.length > 0) return picked[0] ?? null;
   const known = exams.flatMap(({ id }) => knowledge.chanceOf(id, course?.id) ?? []);
   return known.reduce<KnownChance | null>((top, one) => (top && top.probability >= one.probability ? top : one), null);
 }

@@ -9,7 +9,6 @@ import type { Certainty } from '@disha/contract/fees.words';
 import type { MoneyPart } from '@disha/contract/money';
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere } from '@disha/contract/taught-at';
-import type { PlaceOrder } from './places.ts';
 import type { State } from '@disha/contract/taxonomy';
 
 /** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
@@ -111,6 +110,14 @@ export type IsOpen = ((place: {
   own?: boolean | undefined;
   doors?: readonly string[] | undefined;
 }) => boolean) & { key?: string };
+
+/** How the places of a way are chosen. */
+export interface PlaceOrder {
+  /** A test or a list gives out the seats: what the public keeps comes first, as far as one would go. */
+  isByTest?: boolean;
+  /** Rupees a year; a place that is known to ask for more comes last. */
+  most?: number | undefined;
+}
 
 export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */

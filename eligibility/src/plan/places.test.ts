@@ -82,7 +82,7 @@ describe('places to apply to', () => {
     expect(found(candidates, gaya, 'next')).toEqual(['named district', 'usual district', 'next next']);
   });
 
-  it('are the public ones first where all are about as far, but not before a nearer one far from home', () => {
+  it('are the public ones first among those about as far from home', () => {
     const kept = { isPublic: true };
     const candidates = [
       at('private', 'Gaya Ji'),
@@ -93,7 +93,7 @@ describe('places to apply to', () => {
       at('nearer', 'Patna'),
     ];
     expect(found(candidates, gaya)).toEqual([
-      ...['public district', 'private district', 'usual district', 'nearer state', 'far-public state', 'far state'],
+      ...['public district', 'usual district', 'private district', 'far-public state', 'nearer state', 'far state'],
     ]);
   });
 

@@ -2,7 +2,7 @@
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere, PlacesTable } from '@disha/contract/taught-at';
 import { Atlas, type Spot } from './atlas.ts';
-import { nears, placeBases, type IsOpen, type Near, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
+import { nears, placeBases, type IsOpen, type Near, type PlaceOrder, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
 import { groundsOf, readDistricts, type Grounds, type Taker } from './places-table.ts';
 
 /** A college that teaches the course that was asked for. */
@@ -93,14 +93,6 @@ export class CollegesNearby {
   }
 }
 
-/** How the places of a way are chosen. */
-export interface PlaceOrder {
-  /** A test or a list gives out the seats: what the public keeps comes first, as far as one would go. */
-  isByTest?: boolean;
-  /** Rupees a year; a place that is known to ask for more comes last. */
-  most?: number | undefined;
-}
-
 /** At home and next to it all are about as far. */
 const tierOf: Readonly<Record<Near, number>> = { district: 0, next: 0, state: 1, india: 2 };
 const publicPlaces = 3;
@@ -131,8 +123,7 @@ export function toApply(
         nears.indexOf(a.near) - nears.indexOf(b.near) ||
         placeBases.indexOf(a.each.basis) - placeBases.indexOf(b.each.basis) ||
         // Two that are nowhere on the map are equally far, and come sorted.
-        (Number.isFinite(a.km) || Number.isFinite(b.km) ? a.km - b.km : 0) ||
-        (a.each.college < b.each.college ? -1 : 1),
+        (Number.isFinite(a.km) || Number.isFinite(b.km) ? a.km - b.km : 0),
     );
   const kept = isByTest ? sorted.filter(({ each }) => each.isPublic === true && isDear(each) === 0).slice(0, publicPlaces) : [];
   return [...kept, ...sorted.filter((one) => !kept.includes(one))]

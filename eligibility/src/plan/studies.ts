@@ -19,6 +19,8 @@ export interface Study {
   grade: 0 | 1 | 2 | 3;
   /** 1 where most come so. */
   usual: 1 | 2 | 3;
+  /** Among all that leads to the work, the most usual first. */
+  place?: number;
   career?: string;
   /** Absent where a test or nothing leads to the work. */
   course?: Item;
@@ -64,18 +66,22 @@ const isOfOtherState = ({ passport: { state } }: PlanAsk, item: Item) =>
   item.state !== undefined && state !== undefined && item.state !== state;
 
 /** What must be held before it and is not: begun later, so nothing of today. */
-export function isLater({ judge }: PlanAsk, item: Item): boolean {
+export function isLater({ judge, passport }: PlanAsk, item: Item): boolean {
+  // What a graduate has been trained and registered for is asked nowhere.
+  const isTrained = passport.class === 'graduate';
+  if (!isTrained && needsDegree(item)) return true;
   return judge(item).conditions.some(
     ({ condition, standing }) =>
       standing === 'later' &&
       (condition.kind === 'holds' ||
         (condition.kind === 'class' && condition.needs === 'degree') ||
-        (condition.kind === 'duty' && !askedNowhere.has(condition.what))),
+        (condition.kind === 'duty' && !isTrained && !askedNowhere.has(condition.what))),
   );
 }
 /** Of these nobody is asked; all other duties are trainings, registrations and years of work. */
 export const askedNowhere: ReadonlySet<string> = new Set(['branch', 'local_language', 'typing']);
-const isAfterDegree = ({ judge }: PlanAsk, item: Item) =>
+const isAfterDegree = ({ judge, passport }: PlanAsk, item: Item) =>
+  (passport.class !== 'graduate' && needsDegree(item)) ||
   judge(item).conditions.some(({ condition, standing }) => standing === 'later' && condition.kind === 'class' && condition.needs === 'degree');
 
 const isHeld = ({ passport }: PlanAsk, id: string) => degreesHeld(passport).some(({ course }) => course === id);
@@ -126,12 +132,12 @@ class Collector {
   }
 
   /** A test for a post; of a test that asks for a degree, the degree first. */
-  post(id: string, usual: Usual, aim: Aim, career: string): void {
+  post(id: string, usual: Usual, aim: Aim, career: string, place = 0): void {
     const { asked } = this;
     const exam = asked.exam(id);
     if (exam === undefined || isOfOtherState(asked, exam) || isClosed(asked, exam)) return;
     if (isAfterDegree(asked, exam)) return this.first(exam, usual, aim, career);
-    if (!isLater(asked, exam) || asked.isNoted('exams', id)) this.add({ ...aim, usual, career, posts: [exam], then: [] });
+    if (!isLater(asked, exam) || asked.isNoted('exams', id)) this.add({ ...aim, usual, place, career, posts: [exam], then: [] });
   }
 
   /** A degree that is no profession, and then what asks for one. */
@@ -144,14 +150,14 @@ class Collector {
       this.course(id, at === 0 ? least : 3, aim, { then: [next], ...(career === undefined ? {} : { career }) });
   }
 
-  lead({ type, id, usual, after }: Lead, aim: Aim, career: string, isOnly: boolean): void {
+  lead({ type, id, usual, after }: Lead, aim: Aim, career: string, { isOnly, place }: { isOnly: boolean; place: number }): void {
     const { asked } = this;
-    if (type === 'exams') return this.post(id, usual, aim, career);
+    if (type === 'exams') return this.post(id, usual, aim, career, place);
     if (after !== undefined && after !== 'degree' && !isHeld(asked, after)) {
       const then = asked.course(id);
       return this.course(after, usual, aim, { career, then: then === undefined ? [] : [then] });
     }
-    this.course(id, usual, aim, { career, isOnly });
+    this.course(id, usual, aim, { career, isOnly, place });
   }
 
   career(career: CareerRoutes, aim: Aim, leastUsual: Usual = 3): void {
@@ -160,8 +166,8 @@ class Collector {
     const gates = new Set(career.leads.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.exams ?? []) : [])));
     // Where a degree of its own leads there, no other stands before a course for graduates.
     const hasDegree = career.leads.some(({ type, id, after, usual }) => type === 'courses' && usual < 3 && after === undefined && isDegreeOf(asked.course(id)));
-    for (const lead of career.leads)
-      if (lead.usual <= leastUsual && !(lead.type === 'exams' && gates.has(lead.id))) this.lead(lead, aim, career.id, !hasDegree);
+    for (const [place, lead] of career.leads.entries())
+      if (lead.usual <= leastUsual && !(lead.type === 'exams' && gates.has(lead.id))) this.lead(lead, aim, career.id, { isOnly: !hasDegree, place });
     for (const { steps, told = [], usual = 2 } of career.routes) {
       const [first] = told;
       if (usual > leastUsual || steps.length > 0 || first?.words === undefined || first.oneOf !== undefined) continue;
@@ -186,6 +192,11 @@ class Collector {
 /** A graduate who holds all that a career asks for, and a holder of the trade. */
 function canWork(asked: PlanAsk, career: CareerRoutes): boolean {
   const { passport } = asked;
+  // Who gives the post or the licence holds a test: nobody is taken for a degree alone.
+  const isByTest =
+    career.leads.some(({ type, usual }) => type === 'exams' && usual === 1) ||
+    career.routes.some(({ told = [], usual = 1 }) => usual === 1 && told.at(-1)?.type === 'exams');
+  if (isByTest) return false;
   if (passport.class === 'graduate')
     return asked.done(career).some(({ judgement }) => judgement.verdict === 'open' || judgement.verdict === 'open_if');
   return (
@@ -294,11 +305,16 @@ function ofOwnSubject(to: Collector, asked: PlanAsk): void {
 export const fieldOf = (asked: PlanAsk, { type, id }: Goal): string | undefined =>
   type === 'fields' ? id : (type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id))?.fields[0];
 
+function isShut(asked: PlanAsk, type: Goal['type'], id: string): boolean {
+  const item = type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id);
+  return item === undefined || isClosed(asked, item);
+}
+
 export function studiesFor(asked: PlanAsk, goal: Goal): readonly Study[] {
   const to = new Collector(asked, fieldOf(asked, goal));
   around(to, asked, goal, ownGoal);
   for (const { type, id } of asked.student.wishes.noted)
-    if (type !== 'colleges' && !(type === goal.type && id === goal.id)) around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
+    if (type !== 'colleges' && !(type === goal.type && id === goal.id) && !isShut(asked, type, id)) around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
   to.keepOpen();
   if (asked.passport.class === 'graduate') ofOwnSubject(to, asked);
   return [...to.all.values()];

@@ -21,6 +21,10 @@ const sharesTest = (asked: PlanAsk, { gate }: WeighedWay, other: WeighedWay['gat
 };
 const isSameStudy = (a: WeighedWay, b: WeighedWay) => a.course !== undefined && a.course === b.course;
 
+/** A list of marks and a college's own are told alike. */
+const shownAs = ({ gate: { kind, exams } }: WeighedWay) =>
+  exams.length > 0 ? exams.map(({ id }) => id).join() : kind === 'list' ? 'marks' : kind;
+
 export const vetoes: readonly Veto[] = [
   {
     id: 'closed',
@@ -38,7 +42,12 @@ export const vetoes: readonly Veto[] = [
     id: 'same-way',
     says: 'No two ways share study and gate.',
     strikes: (way, _asked, _label, taken) =>
-      taken.some((one) => one.id === way.id || (way.course === undefined && one.course === undefined && one.gate.key === way.gate.key)),
+      taken.some(
+        (one) =>
+          one.id === way.id ||
+          (way.course === undefined && one.course === undefined && one.gate.key === way.gate.key) ||
+          (isSameStudy(one, way) && shownAs(one) === shownAs(way)),
+      ),
     example: '',
   },
   {

@@ -2,9 +2,9 @@
 import { entersDirectly } from '../direct-entry.ts';
 import type { Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
-import { addCell, type DoorCell } from './door-cells.ts';
-import { doorKey, type Door } from './doors.ts';
-import { nears, type Near } from './knowledge.ts';
+import { addCell } from './door-cells.ts';
+import { doorKey } from './doors.ts';
+import { nears, type Door, type DoorCell, type Near } from './knowledge.ts';
 
 /** `own`: a test or a form that no page of ours is about; `ask`: nobody has read by what the college goes. */
 export type GateKind = 'exam' | 'list' | 'marks' | 'own' | 'ask' | 'distance' | 'direct' | 'work';
@@ -21,6 +21,8 @@ export interface WayGate {
   counselling?: string;
   /** Where the words are that tell it. */
   words?: string;
+  /** A seat of it was picked in chances. */
+  isPicked?: true;
 }
 
 const kindOf: Readonly<Record<Door['by'], GateKind>> = {

@@ -11,8 +11,18 @@ export interface Way extends Study {
   gate: WayGate;
 }
 
-function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: Study): readonly WayGate[] {
-  if (course !== undefined) return gatesInto(asked, course);
+/** With the test of a seat that was picked, and with a noted one that no door of ours is known to take. */
+function withOwn(asked: PlanAsk, course: Item, gates: readonly WayGate[], noted: Item | undefined): readonly WayGate[] {
+  const picked = asked.knowledge.seats.flatMap((seat) => (seat.course === course.id ? (asked.exam(seat.exam ?? '') ?? []) : []));
+  const marked = gates.map((gate): WayGate => (gate.exams.some((exam) => picked.includes(exam)) ? { ...gate, isPicked: true } : gate));
+  const isMissing = (exam: Item) => !gates.some(({ exams }) => exams.includes(exam));
+  const more = picked.filter(isMissing).map((exam) => examGate([exam], { isPicked: true }));
+  const wished = noted !== undefined && course.exams?.includes(noted.id) === true && isMissing(noted) ? [examGate([noted])] : [];
+  return [...marked, ...more, ...wished];
+}
+
+function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: Study, exam: Item | undefined): readonly WayGate[] {
+  if (course !== undefined) return withOwn(asked, course, gatesInto(asked, course), exam);
   if (posts !== undefined) return [examGate(posts)];
   if (isWork) return [workGate];
   return [{ kind: 'own', exams: [], key: `own:${words}`, doors: [], rings: {}, ...(words === undefined ? {} : { words }) }];
@@ -27,7 +37,7 @@ function aimed(study: Study, gate: WayGate, exam: Item | undefined): Study {
 export function waysFor(asked: PlanAsk, goal: Goal): readonly Way[] {
   const exam = goal.type === 'exams' ? asked.exam(goal.id) : undefined;
   return studiesFor(asked, goal).flatMap((study) =>
-    gatesOf(asked, study).map((gate): Way => ({
+    gatesOf(asked, study, exam).map((gate): Way => ({
       ...aimed(study, gate, exam),
       gate,
       id: [study.course?.id ?? '', study.course === undefined ? (study.career ?? '') : '', gate.key].join('|'),

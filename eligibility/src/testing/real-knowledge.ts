@@ -1,8 +1,8 @@
 /** What a plan is made with, from the catalog that ships. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { studyCost } from '../plan/costs.ts';
-import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
-import type { PlaceCandidate, PlaceOrder } from '../plan/places.ts';
+import type { IsOpen, Knowledge, Near, PlaceOrder, WayPlace, Whereabouts } from '../plan/knowledge.ts';
+import type { PlaceCandidate } from '../plan/places.ts';
 import { doorKey } from '../plan/doors.ts';
 import { channelsAt } from './channels-at.ts';
 import { examFiles } from './real-book.ts';
