@@ -235,7 +235,7 @@ export function walkOf(details: StudentDetails, route: StepRoute, { find, judge,
 const ofService = (item: Item | undefined) =>
   item?.type === 'courses' && item.all.some(({ kind, some }) => !some && (kind === 'gender' || kind === 'unmarried'));
 /** A service that trains its own asks more than a degree, also where another route to it names no more. */
-export const isService = ({ routes }: CareerRoutes, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
+const isService = ({ routes }: CareerRoutes, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
 
 /** A course for one gender by which most come to a career shuts that career to the others, also where a route beside it is for all. */
 export function closedToGender({ gender }: StudentDetails, { routes }: CareerRoutes, find: Find): Judgement | undefined {

@@ -25,7 +25,6 @@ const ofAnySubject: ReadonlySet<string> = new Set([
 ]);
 
 const ofResearch: ReadonlySet<string> = new Set(['professor', 'research-scientist']);
-export const teachesAny = (career: string) => ofAnyStream.has(career);
 
 const anyDegree = 'ba-programme-general';
 const teaching = 'bed';

@@ -75,7 +75,7 @@ function lowered(passport: StudentDetails): StudentDetails {
 
 const careersOf = new WeakMap<Book, ReadonlyMap<string, CareerRoutes>>();
 
-export function careerFinder(book: Book): (id: string) => CareerRoutes | undefined {
+function careerFinder(book: Book): (id: string) => CareerRoutes | undefined {
   const byId = careersOf.get(book) ?? new Map(book.careers.map((career) => [career.id, career]));
   careersOf.set(book, byId);
   return (id) => byId.get(id);

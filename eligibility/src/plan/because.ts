@@ -17,7 +17,21 @@ export type WayReason =
   /** `instead`: the goal is not what the student named, but what stands in its place. */
   | { kind: 'goal' | 'related'; career: string; instead?: true }
   | { kind: 'itself'; instead?: true }
-  | { kind: 'field' | 'sister' | 'noted' | 'anyDegree' | 'alone' | 'work' | 'sure' | 'college' | 'everywhere' | 'unlisted' | 'anew' | 'nowhere' }
+  | {
+      kind:
+        | 'field'
+        | 'sister'
+        | 'noted'
+        | 'anyDegree'
+        | 'alone'
+        | 'work'
+        | 'sure'
+        | 'college'
+        | 'everywhere'
+        | 'unlisted'
+        | 'anew'
+        | 'nowhere';
+    }
   | { kind: 'opened'; exam: string }
   | { kind: 'then'; items: readonly Named[] }
   | { kind: 'near' | 'beyond'; near: Near }
@@ -28,7 +42,7 @@ export type WayReason =
   | { kind: 'said'; said: SaidCondition };
 
 /** A goal, and whether it stands in the place of a wish that is closed. */
-export type AimedGoal = Goal & { isInstead: boolean };
+type AimedGoal = Goal & { isInstead: boolean };
 
 /** What the verdict hangs on, if anything: each condition that is still to be met. */
 const hangsOn = ({ verdict, reasons, conditions }: Judgement): readonly WayReason[] => {

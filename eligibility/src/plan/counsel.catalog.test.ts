@@ -54,9 +54,7 @@ describe('a college whose name is the profession teaches it', () => {
 
 describe('what is given after an examination is not found by looking for work', () => {
   const at: StudentDetails = { state: 'Telangana', district: 'Sangareddy' };
-  it.each([
-    ['patent-agent', 'bpharm', 'patent-agent-exam'],
-  ] as const)('%s', (career, family, exam) => {
+  it.each([['patent-agent', 'bpharm', 'patent-agent-exam']] as const)('%s', (career, family, exam) => {
     const plan = planFor(graduate({ level: 'bachelor', family, percent: 70 }, at), career);
     expect(way(plan, 'A')).toMatchObject({ career, exams: [exam], sure: false });
     expect(plan.ways.filter((one) => one.career === career)).toHaveLength(1);

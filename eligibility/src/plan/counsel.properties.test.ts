@@ -12,7 +12,7 @@ import { askedOf } from './asked.ts';
 import { propose, type Proposed } from './counsel.ts';
 import { weighedAll } from './features.ts';
 import { aimOf } from './goal.ts';
-import { pick } from './pick.ts';
+import { pickWays } from './pick.ts';
 import { labels } from './proposal.ts';
 import { fieldOf } from './studies.ts';
 import { vetoes } from './vetoes.ts';
@@ -89,7 +89,7 @@ describe('of every plan it holds that', () => {
     for (const one of all.slice(0, 40)) {
       expect(propose(realBook, one.student, one.knowledge)).toEqual(one.plan);
       const { asked, ways } = waysOf(one);
-      const idsOf = (some: typeof ways) => pick(asked, some).map(({ way }) => way.id);
+      const idsOf = (some: typeof ways) => pickWays(asked, some).map(({ way }) => way.id);
       expect(idsOf([...ways].reverse())).toEqual(idsOf(ways));
     }
   });
@@ -98,7 +98,7 @@ describe('of every plan it holds that', () => {
     const struck = new Set<string>();
     for (const one of all.slice(0, 600)) {
       const { asked, ways } = waysOf(one);
-      const taken = pick(asked, ways).map(({ way }) => way);
+      const taken = pickWays(asked, ways).map(({ way }) => way);
       for (const { id, strikes } of vetoes)
         if (!struck.has(id) && labels.some((label) => ways.some((way) => strikes(way, asked, label, taken)))) struck.add(id);
     }

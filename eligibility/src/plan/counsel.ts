@@ -10,7 +10,7 @@ import { budgetSlack, weighedAll, type WeighedWay } from './features.ts';
 import { aimOf } from './goal.ts';
 import type { IsOpen, Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import { ladderOf } from './ladder.ts';
-import { pick, type PickedWay } from './pick.ts';
+import { pickWays, type PickedWay } from './pick.ts';
 import type { Goal, Label, NotedItem, Rung, ToldSeat, ToldWay } from './proposal.ts';
 import { stepsFor, type DatedStep } from './steps.ts';
 import { warningsOf, type PlanFacts, type Warning, type WarnedWay } from './warnings.ts';
@@ -168,9 +168,10 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   const { goal, replaced } = aimOf(asked);
   const { noted } = student.wishes;
   const all = goal === null ? [] : weighedAll(asked, waysFor(asked, goal), fieldOf(asked, goal));
-  const picked = pick(asked, all);
+  const picked = pickWays(asked, all);
   const told = replaced === undefined ? {} : { replaced };
-  const notTaken = (some: readonly NotedItem[]) => some.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, all, picked) }));
+  const notTaken = (some: readonly NotedItem[]) =>
+    some.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, all, picked) }));
   if (goal === null) {
     const none = { ways: [], warnings: [], steps: [], keeps: [] };
     return { goal, ...told, ...none, notTaken: notTaken(noted), wouldDecide: wouldDecide([], asked, false) };
@@ -182,7 +183,9 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);
   const isSureMissing = ways.every(({ sure }) => !sure);
-  const isNearHome = picked.some(({ way: { course, features } }) => course === undefined || isWithinMove({ ...asked, farthest: 'state' }, features.near));
+  const isNearHome = picked.some(
+    ({ way: { course, features } }) => course === undefined || isWithinMove({ ...asked, farthest: 'state' }, features.near),
+  );
   return {
     ...{ goal, ...told, ways },
     ...(isSureMissing ? { missingSure: true as const } : {}),

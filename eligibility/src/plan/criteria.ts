@@ -8,7 +8,7 @@ export type CriterionId =
   | ('goal' | 'within' | 'seat' | 'budget' | 'usual' | 'kept' | 'nearer' | 'taught')
   | ('sure' | 'kin' | 'degree' | 'fit' | 'home');
 
-export interface Criterion {
+export interface PlanCriterion {
   id: CriterionId;
   says: string;
   /** The key of the student details without which it tells nothing apart. */
@@ -20,58 +20,73 @@ export interface Criterion {
 const told = (is: boolean | null) => (is === null ? 1 : is ? 2 : 0);
 
 const isOpen = ({ features: { verdict, isUntold } }: WeighedWay) => verdict === 'open' || isUntold;
-const goal: Criterion = {
+const goal: PlanCriterion = {
   id: 'goal',
   says: 'It leads to the wish itself, and nothing stands in the way.',
   level: (way) => way.grade * 2 + Number(isOpen(way)),
 };
-const within: Criterion = { id: 'within', says: 'A place lies within what the student would go.', level: ({ features }) => Number(features.isWithin) };
-const seat: Criterion = {
+const within: PlanCriterion = {
+  id: 'within',
+  says: 'A place lies within what the student would go.',
+  level: ({ features }) => Number(features.isWithin),
+};
+const seat: PlanCriterion = {
   id: 'seat',
   says: 'A seat is likely or possible.',
   asks: ({ class: of, marks }) =>
-    (of === '10' ? marks?.class10 : of === '12' ? marks?.class12 : marks) === undefined ? (of === '10' ? 'marks.class10.percent' : 'marks.class12.percent') : undefined,
+    (of === '10' ? marks?.class10 : of === '12' ? marks?.class12 : marks) === undefined
+      ? of === '10'
+        ? 'marks.class10.percent'
+        : 'marks.class12.percent'
+      : undefined,
   level: ({ features }) => told(features.seat === null ? null : features.seat.band === 'likely' || features.seat.band === 'possible'),
 };
-const budget: Criterion = {
+const budget: PlanCriterion = {
   id: 'budget',
   says: 'It is within what the family can pay.',
   asks: ({ budget: told }) => (told === undefined ? 'budget' : undefined),
   level: ({ features: { isWithinBudget, cost } }) =>
     isWithinBudget === true ? 0 : isWithinBudget === null && cost !== null ? 0 : cost === null ? -1e9 : -cost,
 };
-const usual: Criterion = { id: 'usual', says: 'Most come to it so.', level: ({ usual: often }) => -often };
+const usual: PlanCriterion = { id: 'usual', says: 'Most come to it so.', level: ({ usual: often }) => -often };
 /** The table of what leads to the work names the most usual first. */
-const first: Criterion = { ...usual, level: ({ usual: often, place = 0 }) => -100 * often - place };
-const kept: Criterion = {
+const first: PlanCriterion = { ...usual, level: ({ usual: often, place = 0 }) => -100 * often - place };
+const kept: PlanCriterion = {
   id: 'kept',
   says: 'This gate opens public places, or most of those that teach it.',
   level: ({ gate, course, features: { isPublic, share } }) =>
-    gate.isPicked ? 100 : gate.kind === 'ask' || gate.kind === 'distance' ? -1 : gate.kind === 'marks' && course?.exams && course.byMarks !== 'most' ? 0 : Number(isPublic) * 20 + share,
+    gate.isPicked
+      ? 100
+      : gate.kind === 'ask' || gate.kind === 'distance'
+        ? -1
+        : gate.kind === 'marks' && course?.exams && course.byMarks !== 'most'
+          ? 0
+          : Number(isPublic) * 20 + share,
 };
-const nearer: Criterion = {
+const nearer: PlanCriterion = {
   id: 'nearer',
   says: 'It is nearer home.',
   asks: ({ state, district }) => (state === undefined ? 'state' : district === undefined ? 'district' : undefined),
   level: ({ features: { near } }) => (near === null ? -2.5 : -nears.indexOf(near)),
 };
-const sure: Criterion = { id: 'sure', says: 'It is sure.', level: ({ features: { isSure } }) => Number(isSure) };
-const kin: Criterion = { id: 'kin', says: 'It is near what the student wishes.', level: ({ grade }) => grade };
-const degree: Criterion = {
+const sure: PlanCriterion = { id: 'sure', says: 'It is sure.', level: ({ features: { isSure } }) => Number(isSure) };
+const kin: PlanCriterion = { id: 'kin', says: 'It is near what the student wishes.', level: ({ grade }) => grade };
+const degree: PlanCriterion = {
   id: 'degree',
   says: 'It ends in a degree.',
   level: ({ course }, first) =>
     Number(typeof course?.gives === 'object' && (first?.course === undefined || typeof first.course.gives === 'object')),
 };
-const home: Criterion = {
+const home: PlanCriterion = {
   id: 'home',
   says: 'It can be done from home, at a college rather than alone.',
-  level: ({ gate, course, features: { near } }) => Number(course === undefined || near === 'district' || near === 'next' || gate.kind === 'direct'),
+  level: ({ gate, course, features: { near } }) =>
+    Number(course === undefined || near === 'district' || near === 'next' || gate.kind === 'direct'),
 };
-const fit: Criterion = { id: 'fit', says: 'It goes on from the subjects the student studies.', level: ({ features }) => features.fit };
-const taught: Criterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
+const fit: PlanCriterion = { id: 'fit', says: 'It goes on from the subjects the student studies.', level: ({ features }) => features.fit };
+const taught: PlanCriterion = { id: 'taught', says: 'More places teach it.', level: ({ features }) => features.taught };
 
-export const criteria: Readonly<Record<Label, readonly Criterion[]>> = {
+export const planCriteria: Readonly<Record<Label, readonly PlanCriterion[]>> = {
   A: [goal, within, first, taught, kept, seat, budget],
   B: [kin, usual, kept, seat, budget, nearer],
   C: [sure, degree, home, kin, fit, kept, budget],

@@ -46,7 +46,7 @@ const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => 
 const best = (...all: readonly Verdict[]): Verdict => all.reduce((high, one) => (verdictRank(one) > verdictRank(high) ? one : high));
 
 /** Only a fact that nobody has told yet stands in the way. */
-export const isUntoldOnly = ({ verdict, missing, conditions }: Judgement) =>
+const isUntoldOnly = ({ verdict, missing, conditions }: Judgement) =>
   verdict === 'open_if'
     ? conditions.every(({ condition }) => condition.some === true || (condition.kind === 'duty' && askedNowhere.has(condition.what)))
     : missing.length > 0 && !missing.includes('rule') && !missing.every((key) => key === 'disability');
@@ -114,7 +114,12 @@ function judged(asked: PlanAsk, { course, gate, career, isWork }: Way): Judged {
   const isUntold = isOpened && (judgement.verdict === 'open' || isUntoldOnly(judgement));
   const isAgain = course !== undefined && isAnew(asked, course);
   const verdict = worst(judgement.verdict, ofGate, ...(isAgain ? ['open_if' as const] : []));
-  return { judgement, verdict, isUntold: isUntold && !isAgain, isLowered: own !== undefined && asked.judgeLower(own).verdict !== judgement.verdict };
+  return {
+    judgement,
+    verdict,
+    isUntold: isUntold && !isAgain,
+    isLowered: own !== undefined && asked.judgeLower(own).verdict !== judgement.verdict,
+  };
 }
 const unread: Judgement = { verdict: 'depends', reasons: [], missing: ['rule'], conditions: [] };
 
@@ -125,8 +130,7 @@ const askedBy: Readonly<Partial<Record<GateKind, SeatAsk['by']>>> = { exam: 'exa
 const isChosenLater = ({ passport }: PlanAsk, { verdict, missing }: Judgement) =>
   passport.class === '10' && verdict === 'depends' && missing.length > 0 && missing.every((key) => key === 'subjects');
 /** Of whom less is told nothing is sure. */
-const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) =>
-  (marks ?? subjects ?? degrees ?? degree) !== undefined;
+const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) => (marks ?? subjects ?? degrees ?? degree) !== undefined;
 
 function weighed(asked: PlanAsk, way: Way, count: number, field: string | undefined): WeighedWay {
   const { course, gate } = way;

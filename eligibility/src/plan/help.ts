@@ -15,9 +15,7 @@ export function stageOf(book: Book, course: string): ScholarshipStage {
   return item === undefined ? 'after_12' : needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
 }
 
-const technical: ReadonlySet<DegreeFamily | undefined> = new Set([
-  ...(['btech', 'bca', 'bba', 'barch', 'mca', 'mtech'] as const),
-]);
+const technical: ReadonlySet<DegreeFamily | undefined> = new Set([...(['btech', 'bca', 'bba', 'barch', 'mca', 'mtech'] as const)]);
 const taughtAtPolytechnics: readonly string[] = ['engineering_technology', 'computer_it', 'architecture_planning'];
 const familyOf = ({ gives }: Item) => (typeof gives === 'object' ? gives.family : undefined);
 const isOfScience = (item: Item) =>

@@ -1,6 +1,6 @@
 /** The first way that no veto strikes, by the criteria in their order; and which of them decided against the runner-up. */
 import type { PlanAsk } from './asked.ts';
-import { criteria, type Criterion, type CriterionId } from './criteria.ts';
+import { planCriteria, type PlanCriterion, type CriterionId } from './criteria.ts';
 import type { WeighedWay } from './features.ts';
 import { labels, type Label } from './proposal.ts';
 import { vetoes } from './vetoes.ts';
@@ -24,14 +24,14 @@ function compare(a: Row, b: Row): number {
   return a.way.id < b.way.id ? -1 : 1;
 }
 
-const rowsOf = (all: readonly WeighedWay[], by: readonly Criterion[], first: WeighedWay | undefined): readonly Row[] =>
+const rowsOf = (all: readonly WeighedWay[], by: readonly PlanCriterion[], first: WeighedWay | undefined): readonly Row[] =>
   all.map((way) => ({ way, levels: by.map(({ level }) => level(way, first)) })).sort(compare);
 
 /** The first level at which two ways differ. */
 const differing = (a: Row, b: Row) => a.levels.findIndex((level, at) => level !== b.levels[at]);
 
 function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], first?: WeighedWay): PickedWay | undefined {
-  const by = criteria[label];
+  const by = planCriteria[label];
   const [top, next] = rowsOf(all, by, first);
   if (top === undefined) return undefined;
   if (next === undefined) return { label, way: top.way, decided: null, untold: undefined };
@@ -41,7 +41,7 @@ function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], first
   return { label, way: top.way, decided: { criterion: by[at]?.id ?? 'taught', over: next.way }, untold };
 }
 
-export function pick(asked: PlanAsk, all: readonly WeighedWay[]): readonly PickedWay[] {
+export function pickWays(asked: PlanAsk, all: readonly WeighedWay[]): readonly PickedWay[] {
   const picked: PickedWay[] = [];
   for (const label of labels) {
     const taken = picked.map(({ way }) => way);
@@ -54,7 +54,7 @@ export function pick(asked: PlanAsk, all: readonly WeighedWay[]): readonly Picke
 
 /** By which criterion the best of some ways stands behind the one that was taken. */
 export function comparedBy(all: readonly WeighedWay[], { label, way }: PickedWay): CriterionId | undefined {
-  const by = criteria[label];
+  const by = planCriteria[label];
   const [best] = rowsOf(all, by, undefined);
   const [own] = rowsOf([way], by, undefined);
   return best === undefined || own === undefined ? undefined : by[differing(own, best)]?.id;

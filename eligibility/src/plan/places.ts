@@ -2,7 +2,17 @@
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere, PlacesTable } from '@disha/contract/taught-at';
 import { Atlas, type Spot } from './atlas.ts';
-import { nears, placeBases, type IsOpen, type Near, type PlaceOrder, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
+import {
+  nears,
+  placeBases,
+  type IsOpen,
+  type Near,
+  type PlaceOrder,
+  type PlaceBasis,
+  type Reach,
+  type WayPlace,
+  type Whereabouts,
+} from './knowledge.ts';
 import { groundsOf, readDistricts, type Grounds, type Taker } from './places-table.ts';
 
 /** A college that teaches the course that was asked for. */

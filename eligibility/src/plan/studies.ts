@@ -7,13 +7,13 @@ import { isEarly, isOfAnyDegree, needsDegree } from '../rung.ts';
 import type { Kin, Lead } from '../counsel-facts.ts';
 import type { CareerRoutes, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
+import { careersBy } from './led-careers.ts';
 import type { Goal } from './proposal.ts';
 
 /** `plain`: what keeps doors open, whatever is wished. */
-export const relations = ['plain', 'kin', 'noted', 'goal'] as const;
-export type Relation = (typeof relations)[number];
+type Relation = 'plain' | 'kin' | 'noted' | 'goal';
 
-export interface Study {
+export interface PlanStudy {
   relation: Relation;
   /** How near: 3 is the wish itself, 2 and 1 are kin, 0 leads anywhere. */
   grade: 0 | 1 | 2 | 3;
@@ -34,8 +34,8 @@ export interface Study {
   then: readonly Item[];
 }
 
-type Aim = Pick<Study, 'relation' | 'grade'>;
-type Usual = Study['usual'];
+type Aim = Pick<PlanStudy, 'relation' | 'grade'>;
+type Usual = PlanStudy['usual'];
 
 const science = ['physics', 'chemistry'];
 const trade = ['accountancy', 'business_studies'];
@@ -82,14 +82,16 @@ export function isLater({ judge, passport }: PlanAsk, item: Item): boolean {
 export const askedNowhere: ReadonlySet<string> = new Set(['branch', 'local_language', 'typing']);
 const isAfterDegree = ({ judge, passport }: PlanAsk, item: Item) =>
   (passport.class !== 'graduate' && needsDegree(item)) ||
-  judge(item).conditions.some(({ condition, standing }) => standing === 'later' && condition.kind === 'class' && condition.needs === 'degree');
+  judge(item).conditions.some(
+    ({ condition, standing }) => standing === 'later' && condition.kind === 'class' && condition.needs === 'degree',
+  );
 
 const isHeld = ({ passport }: PlanAsk, id: string) => degreesHeld(passport).some(({ course }) => course === id);
 
 const isDegreeOf = (course: Item | undefined) => course !== undefined && typeof course.gives === 'object';
 
 class Collector {
-  readonly all = new Map<string, Study>();
+  readonly all = new Map<string, PlanStudy>();
   private readonly asked: PlanAsk;
   private readonly open: readonly Kin[];
   /** Degrees of no profession, the one of their own subjects first. */
@@ -113,7 +115,7 @@ class Collector {
   }
 
   /** The nearest mention of one thing counts. */
-  add(one: Study): void {
+  add(one: PlanStudy): void {
     const { course, posts = [], isWork, words, career } = one;
     const key = course?.id ?? [posts.map(({ id }) => id).join('+'), isWork ?? words, career].join('|');
     const known = this.all.get(key);
@@ -121,7 +123,7 @@ class Collector {
     if (isNearer) this.all.set(key, one);
   }
 
-  course(id: string, usual: Usual, aim: Aim, { isOnly = true, ...more }: Partial<Study> & { isOnly?: boolean } = {}): void {
+  course(id: string, usual: Usual, aim: Aim, { isOnly = true, ...more }: Partial<PlanStudy> & { isOnly?: boolean } = {}): void {
     const { asked } = this;
     const course = asked.course(id);
     if (course === undefined || isHeld(asked, id) || isClosed(asked, course)) return;
@@ -165,9 +167,12 @@ class Collector {
     // The test before a course is the gate of that course.
     const gates = new Set(career.leads.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.exams ?? []) : [])));
     // Where a degree of its own leads there, no other stands before a course for graduates.
-    const hasDegree = career.leads.some(({ type, id, after, usual }) => type === 'courses' && usual < 3 && after === undefined && isDegreeOf(asked.course(id)));
+    const hasDegree = career.leads.some(
+      ({ type, id, after, usual }) => type === 'courses' && usual < 3 && after === undefined && isDegreeOf(asked.course(id)),
+    );
     for (const [place, lead] of career.leads.entries())
-      if (lead.usual <= leastUsual && !(lead.type === 'exams' && gates.has(lead.id))) this.lead(lead, aim, career.id, { isOnly: !hasDegree, place });
+      if (lead.usual <= leastUsual && !(lead.type === 'exams' && gates.has(lead.id)))
+        this.lead(lead, aim, career.id, { isOnly: !hasDegree, place });
     for (const { steps, told = [], usual = 2 } of career.routes) {
       const [first] = told;
       if (usual > leastUsual || steps.length > 0 || first?.words === undefined || first.oneOf !== undefined) continue;
@@ -205,31 +210,6 @@ function canWork(asked: PlanAsk, career: CareerRoutes): boolean {
   );
 }
 
-interface Led {
-  career: CareerRoutes;
-  usual: number;
-  /** Among all that leads there. */
-  place: number;
-}
-const careersLedBy = new WeakMap<object, ReadonlyMap<string, readonly CareerRoutes[]>>();
-/** Careers that a course or a test leads to, those that most come to so first. */
-export function careersBy({ book }: PlanAsk, id: string): readonly CareerRoutes[] {
-  let known = careersLedBy.get(book);
-  if (known === undefined) {
-    const made = new Map<string, Led[]>();
-    for (const career of book.careers)
-      for (const [place, lead] of career.leads.entries()) {
-        const own = made.get(lead.id) ?? [];
-        made.set(lead.id, own);
-        own.push({ career, usual: lead.usual, place });
-      }
-    const inOrder = (all: readonly Led[]) => [...all].sort((a, b) => a.usual - b.usual || a.place - b.place || a.career.leads.length - b.career.leads.length);
-    known = new Map([...made].map(([of, all]) => [of, inOrder(all).map(({ career }) => career)]));
-    careersLedBy.set(book, known);
-  }
-  return known.get(id) ?? [];
-}
-
 const relatedOf = (career: CareerRoutes) =>
   career.related.map((id, index) => ({ type: 'careers' as const, id, grade: index < 3 ? (2 as const) : (1 as const) }));
 
@@ -251,9 +231,7 @@ function openedBy({ book, knowledge, judge }: PlanAsk, exam: Item): readonly Ite
     .filter((course) => judge(course).verdict !== 'closed')
     .sort(
       (a, b) =>
-        placeIn(ladder, a.id) - placeIn(ladder, b.id) ||
-        isOfField(b) - isOfField(a) ||
-        knowledge.countOf(b.id) - knowledge.countOf(a.id),
+        placeIn(ladder, a.id) - placeIn(ladder, b.id) || isOfField(b) - isOfField(a) || knowledge.countOf(b.id) - knowledge.countOf(a.id),
     );
 }
 
@@ -286,10 +264,12 @@ function around(to: Collector, asked: PlanAsk, { type, id }: Goal, aim: Aim): vo
     if (careers.length === 0 && exam.purpose !== undefined) to.add({ ...aim, usual: 1, posts: [exam], then: [] });
     for (const [at, course] of openedBy(asked, exam).entries()) to.course(course.id, at === 0 ? 1 : 2, aim);
     if (aim.relation !== 'goal') return;
-    to.kin(`exams/${id}`, () => careers.flatMap((career, at) => [
-      { type: 'careers' as const, id: career.id, grade: 2 as const },
-      ...(at < 2 ? relatedOf(career) : []),
-    ]));
+    to.kin(`exams/${id}`, () =>
+      careers.flatMap((career, at) => [
+        { type: 'careers' as const, id: career.id, grade: 2 as const },
+        ...(at < 2 ? relatedOf(career) : []),
+      ]),
+    );
     return;
   }
   for (const course of asked.book.courses) if (course.fields[0] === id) to.course(course.id, 2, aim);
@@ -310,11 +290,12 @@ function isShut(asked: PlanAsk, type: Goal['type'], id: string): boolean {
   return item === undefined || isClosed(asked, item);
 }
 
-export function studiesFor(asked: PlanAsk, goal: Goal): readonly Study[] {
+export function studiesFor(asked: PlanAsk, goal: Goal): readonly PlanStudy[] {
   const to = new Collector(asked, fieldOf(asked, goal));
   around(to, asked, goal, ownGoal);
   for (const { type, id } of asked.student.wishes.noted)
-    if (type !== 'colleges' && !(type === goal.type && id === goal.id) && !isShut(asked, type, id)) around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
+    if (type !== 'colleges' && !(type === goal.type && id === goal.id) && !isShut(asked, type, id))
+      around(to, asked, { type, id }, { relation: 'noted', grade: 1 });
   to.keepOpen();
   if (asked.passport.class === 'graduate') ofOwnSubject(to, asked);
   return [...to.all.values()];

@@ -4,7 +4,7 @@ import type { WeighedWay } from './features.ts';
 import { testsBefore } from './first-exams.ts';
 import type { Label } from './proposal.ts';
 
-export interface Veto {
+interface Veto {
   id: string;
   /** In plain words, for a counsellor. */
   says: string;
@@ -14,7 +14,8 @@ export interface Veto {
 }
 
 /** Also by a test that stands before it. */
-const testsOf = (asked: PlanAsk, { exams }: WeighedWay['gate']) => exams.flatMap(({ id }) => [id, ...testsBefore(id, asked.passport.state)]);
+const testsOf = (asked: PlanAsk, { exams }: WeighedWay['gate']) =>
+  exams.flatMap(({ id }) => [id, ...testsBefore(id, asked.passport.state)]);
 const sharesTest = (asked: PlanAsk, { gate }: WeighedWay, other: WeighedWay['gate']) => {
   const own = testsOf(asked, gate);
   return testsOf(asked, other).some((id) => own.includes(id));
@@ -78,7 +79,8 @@ export const vetoes: readonly Veto[] = [
   {
     id: 'same-study-ask',
     says: 'The same course where the college is asked stands beside none.',
-    strikes: (way, _asked, label, [first]) => label === 'B' && first !== undefined && isSameStudy(way, first) && way.gate.kind !== 'exam' && way.gate.kind !== 'list',
+    strikes: (way, _asked, label, [first]) =>
+      label === 'B' && first !== undefined && isSameStudy(way, first) && way.gate.kind !== 'exam' && way.gate.kind !== 'list',
     example: '',
   },
   {

@@ -32,7 +32,10 @@ const kindOf: Readonly<Record<Door['by'], GateKind>> = {
 
 /** Tests of another state are not theirs; what is closed opens nothing. */
 const isTheirs = (asked: PlanAsk, exam: Item) =>
-  (exam.state === undefined || asked.passport.state === undefined || exam.state === asked.passport.state || asked.isNoted('exams', exam.id)) &&
+  (exam.state === undefined ||
+    asked.passport.state === undefined ||
+    exam.state === asked.passport.state ||
+    asked.isNoted('exams', exam.id)) &&
   !isClosed(asked, exam);
 
 export const examGate = (exams: readonly Item[], rest: Partial<WayGate> = {}): WayGate => ({
@@ -55,7 +58,9 @@ function gateOfDoor(asked: PlanAsk, course: Item, door: Door): WayGate | undefin
   if (door.exams.length > 0) {
     // Where places at home take the test of another state, it is theirs too.
     const isHome = Object.keys(rings).some((near) => near !== 'india');
-    const exams = door.exams.flatMap((id) => asked.exam(id) ?? []).filter((exam) => (isHome ? !isClosed(asked, exam) : isTheirs(asked, exam)));
+    const exams = door.exams
+      .flatMap((id) => asked.exam(id) ?? [])
+      .filter((exam) => (isHome ? !isClosed(asked, exam) : isTheirs(asked, exam)));
     return exams.length === 0 ? undefined : examGate(exams, rest);
   }
   const kind = by === 'exam' ? 'own' : kindOf[by];
@@ -64,8 +69,7 @@ function gateOfDoor(asked: PlanAsk, course: Item, door: Door): WayGate | undefin
 
 function joined(a: Door['rings'], b: Door['rings']): Door['rings'] {
   const rings: Partial<Record<Near, DoorCell>> = {};
-  for (const near of nears)
-    for (const cell of [a[near], b[near]]) if (cell !== undefined) rings[near] = addCell(rings[near], cell);
+  for (const near of nears) for (const cell of [a[near], b[near]]) if (cell !== undefined) rings[near] = addCell(rings[near], cell);
   return rings;
 }
 

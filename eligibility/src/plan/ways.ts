@@ -2,10 +2,10 @@
 import type { Item } from '../types.ts';
 import type { PlanAsk } from './asked.ts';
 import type { Goal } from './proposal.ts';
-import { studiesFor, type Study } from './studies.ts';
+import { studiesFor, type PlanStudy } from './studies.ts';
 import { examGate, gatesInto, workGate, type WayGate } from './way-gates.ts';
 
-export interface Way extends Study {
+export interface Way extends PlanStudy {
   /** Course or work, and gate: no two ways of a student have the same. */
   id: string;
   gate: WayGate;
@@ -21,7 +21,7 @@ function withOwn(asked: PlanAsk, course: Item, gates: readonly WayGate[], noted:
   return [...marked, ...more, ...wished];
 }
 
-function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: Study, exam: Item | undefined): readonly WayGate[] {
+function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: PlanStudy, exam: Item | undefined): readonly WayGate[] {
   if (course !== undefined) return withOwn(asked, course, gatesInto(asked, course), exam);
   if (posts !== undefined) return [examGate(posts)];
   if (isWork) return [workGate];
@@ -29,7 +29,7 @@ function gatesOf(asked: PlanAsk, { course, posts, isWork, words }: Study, exam: 
 }
 
 /** What a noted test opens is the wish; the same course by another test is near it. */
-function aimed(study: Study, gate: WayGate, exam: Item | undefined): Study {
+function aimed(study: PlanStudy, gate: WayGate, exam: Item | undefined): PlanStudy {
   if (exam === undefined || study.relation !== 'goal' || gate.exams.includes(exam) || study.then.includes(exam)) return study;
   return { ...study, relation: 'kin', grade: 2 };
 }

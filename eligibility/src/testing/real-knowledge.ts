@@ -113,7 +113,9 @@ function doorsAt(college: string, course: string): readonly string[] {
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),
   placesOf: (course, at, upTo, isOpenTo, order) => {
-    const isOpen = isOpenTo && Object.assign((place: Parameters<IsOpen>[0]) => isOpenTo({ ...place, doors: doorsAt(place.college, course) }), { key: isOpenTo.key });
+    const isOpen =
+      isOpenTo &&
+      Object.assign((place: Parameters<IsOpen>[0]) => isOpenTo({ ...place, doors: doorsAt(place.college, course) }), { key: isOpenTo.key });
     if (isOpen !== undefined && isOpen.key === undefined) return toApply(course, at, upTo, isOpen as IsOpen, order);
     const key = [course, at.state, at.district, at.gender, upTo, isOpen?.key, JSON.stringify(order)].join('|');
     const before = found.get(key);

@@ -67,7 +67,12 @@ export function* teaching(): Generator<Taught> {
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
     const onlyFor = taker === 'all' ? undefined : taker;
     const kinds = splitList(row['kinds']) as CollegeKind[];
-    const kept = { onlyFor, own: hasOwnAdmission({ id: college, kinds, type: row['type'] }), isPublic: isPublic({ type: row['type'] }) || row['management'] === 'aided', nirf: bestRank(row['nirf']) };
+    const kept = {
+      onlyFor,
+      own: hasOwnAdmission({ id: college, kinds, type: row['type'] }),
+      isPublic: isPublic({ type: row['type'] }) || row['management'] === 'aided',
+      nirf: bestRank(row['nirf']),
+    };
     for (const basis of placeBases) {
       const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
       if (taught.length > 0) yield { row, courses: taught, candidate: { college, state, district, basis, ...kept }, taker };

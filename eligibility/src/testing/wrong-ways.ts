@@ -101,7 +101,10 @@ const laws: Readonly<Record<string, Law>> = {
     if (way === undefined || goal === null || goal.type === 'fields' || !says(way, ['goal', 'itself', 'opened'])) return true;
     const behind = thenOf(way);
     if (goal.type === 'careers')
-      return way.career === goal.id && (way.words !== undefined || [way.course, ...way.exams, ...behind].some((id) => tables.leadsTo(goal.id, id)));
+      return (
+        way.career === goal.id &&
+        (way.words !== undefined || [way.course, ...way.exams, ...behind].some((id) => tables.leadsTo(goal.id, id)))
+      );
     return goal.type === 'courses' ? [way.course, ...behind].includes(goal.id) : [...way.exams, ...behind].includes(goal.id);
   },
   '3: the second way goes through another gate, and lies within reach': ({ plan: { ways } }) => {
@@ -121,7 +124,9 @@ const laws: Readonly<Record<string, Law>> = {
   '4: nothing is sure to somebody of whom hardly anything is told': ({ plan: { ways }, student: { passport } }) =>
     (passport.class !== undefined && passport.state !== undefined) || ways.every(({ sure }) => !sure),
   '5: at most six places, none farther than one would go': ({ plan: { ways }, farthest }) =>
-    ways.every(({ places, beyond }) => places.length <= 6 && places.every(({ near }) => !isFar(near, beyond === true ? 'india' : farthest))),
+    ways.every(
+      ({ places, beyond }) => places.length <= 6 && places.every(({ near }) => !isFar(near, beyond === true ? 'india' : farthest)),
+    ),
   '5: a place for women or men alone is for them': ({ plan: { ways }, student: { passport }, onlyFor }) => {
     const taker = passport.gender === 'female' ? 'women' : passport.gender === 'male' ? 'men' : undefined;
     return ways.every(({ places }) => places.every(({ college }) => [undefined, taker].includes(onlyFor(college) as typeof taker)));

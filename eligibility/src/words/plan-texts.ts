@@ -45,9 +45,7 @@ export interface PlanTexts {
   /** The gate of a student who holds all that a career asks for. */
   toWork: string;
   /** Why not this wish. */
-  whyNot: Readonly<
-    Record<'closed' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'again', string>
-  >;
+  whyNot: Readonly<Record<'closed' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'again', string>>;
   /** Why a wish stands behind the first way, by what decided. */
   lost: Readonly<Record<CriterionId, string>>;
   way: (label: string, name: string) => string;

@@ -97,7 +97,7 @@ describe('POST /path/propose', () => {
       ['C', [], ba],
     ]);
     const [, , sure] = plan.ways;
-    expect(sure).toMatchObject({ sure: true, byMarks: true, verdict: 'open', chance: null });
+    expect(sure).toMatchObject({ sure: true, verdict: 'open', chance: null });
     // Within Bihar, and nothing for women.
     expect(sure?.places).toEqual([
       { college: 'gaya-ba', basis: 'register', near: 'district' },
