@@ -14,7 +14,7 @@ const rows: Readonly<Record<string, string>> = {
   [`${features}/auth/login-screen.tsx`]: 'signing in',
   [`${features}/auth/signup-screen.tsx`]: 'signing up',
   [`${features}/chances/chances-form.tsx`]: 'come back with form, filters, what was compared and results, and ask nothing again',
-  [`${features}/chances/chances-results.tsx`]: 'come back with form, filters, what was compared and results, and ask nothing again',
+  [`${features}/chances/narrowing.tsx`]: 'come back with form, filters, what was compared and results, and ask nothing again',
   [`${features}/colleges/near-place.tsx`]: 'a place to be near',
   [`${features}/costs/sheet-form.tsx`]: 'the figures of a cost sheet',
   [`${features}/desk/due-tab.tsx`]: 'what is due and still holds',

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
   'who keeps a college, and by what it gives out its seats':
-    /^(contract\/src\/states\/channels\.|server\/src\/catalog\/shipped\/keeper-files\.ts$)/,
+    /^(contract\/src\/states\/channels\.|server\/src\/catalog\/(shipped\/keeper-files|college-entry)\.ts$)/,
   'what courses cost at colleges': /^(contract\/src\/fees\/|server\/src\/catalog\/fees\/)/,
   'what a college of a kind usually teaches': /^server\/src\/catalog\/teaching\//,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
@@ -36,9 +36,11 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'words that students type': /^search\/src\/synonyms\.ts$/,
   'what is typed is read by the features it may mean': /^(search\/src\/reader|(server|web)\/src\/features\/search)\//,
   'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
-  'which guides answer what an exam, a counselling or a step of a plan leaves open': /^web\/src\/catalog\/item\/guides-of\.ts$/,
+  'which guides answer what an exam, a counselling or a step of a plan leaves open':
+    /^web\/src\/catalog\/item\/(guides-of\.ts|guide-links\.tsx)$/,
   'what a device keeps: the largest catalog by state, apart from the others':
     /^(contract\/src\/offline\/|server\/src\/wiring\/offline\.ts$|web\/src\/(app\/offline\/local-handlers\.ts$|features\/offline\/))/,
+  'where each group of the menu begins': /^web\/src\/app\/layout\/bottom-bar\.tsx$/,
   'the shortcuts of an installed application': /^web\/src\/app\/start\/installed\.ts$/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,
 };

@@ -55,10 +55,11 @@ function realDoorsMaker(): DoorsMaker {
     const question = questionOf(row, state);
     const like = alike.get(courses) ?? courses.join('+');
     alike.set(courses, like);
+    const hasOwnMark = courses.some((course) => realClosing(id, course) !== undefined);
     maker.put({
       college: { id, state, type, kinds: splitList(kinds) as CollegeKind[] },
       ...{ district, taker, isPublic: isPublic({ type }) || keepers.get(id) === 'aided' || row['management'] === 'aided' },
-      like: `${basis} ${like} ${Object.values(question).join('|')} ${courses.some((course) => realClosing(id, course) !== undefined) ? id : ''}`,
+      like: `${basis} ${like} ${Object.values(question).join('|')} ${hasOwnMark ? id : ''}`,
       courses: () => courses.map((course) => [course, basis] as const),
       feeOf: (course) => feeOf(question, course),
       markOf: (course) => realClosing(id, course),

@@ -59,5 +59,9 @@ function strengthIn({ inShort }: Words, { facet, kind }: Strength): ShortLine {
 
 function tipsFor(candidate: Candidate, { inShort }: Words): ShortLine[] {
   const [, subjects, practise, tryThis] = inShort.candidates[candidate];
-  return [{ title: subjects, note: practise }, inShort.exam(examOfCandidate[candidate].name), { title: inShort.tryThis, note: tryThis }];
+  return [
+    { title: subjects, note: practise },
+    { title: inShort.exam(examOfCandidate[candidate].name), note: inShort.aboutExam },
+    { title: inShort.tryThis, note: tryThis },
+  ];
 }

@@ -43,7 +43,8 @@ export interface ShortSayings {
   readonly strengths: Readonly<Record<Facet, readonly [name: string, note: string]>>;
   /** Instead of the note, where two answers do not back it. */
   readonly kinds: Readonly<Record<'seen' | 'toBuild' | 'notSeen', string>>;
-  exam(name: string): ShortLine;
+  exam(name: string): string;
+  readonly aboutExam: string;
   /** Over what to try. */
   readonly tryThis: string;
   /** Answers of scales: all scales of a kind share them. */

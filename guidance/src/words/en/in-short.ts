@@ -165,7 +165,8 @@ export const inShort: ShortSayings = {
     discipline: ['Staying power', 'You keep at it.'],
   },
   kinds: { seen: 'Seen here and there.', toBuild: 'Still to build.', notSeen: 'Not seen yet.' },
-  exam: (name) => ({ title: `Know one exam: ${name}`, note: 'Just read about it.' }),
+  exam: (name) => `Know one exam: ${name}`,
+  aboutExam: 'Just read about it.',
   tryThis: 'Try this month',
   scales: {
     activity: {

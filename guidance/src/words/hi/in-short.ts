@@ -170,7 +170,8 @@ export const inShort: ShortSayings = {
     discipline: ['लगन', 'काम बीच में नहीं छूटता।'],
   },
   kinds: { seen: 'थोड़ी झलक दिखी।', toBuild: 'अभ्यास काम आएगा।', notSeen: 'काम आएगा, अभी नहीं दिखा।' },
-  exam: (name) => ({ title: `एक परीक्षा जानें: ${name}`, note: 'बस पढ़ लें।' }),
+  exam: (name) => `एक परीक्षा जानें: ${name}`,
+  aboutExam: 'बस पढ़ लें।',
   tryThis: 'इस महीने करके देखें',
   scales: {
     activity: { a: 'बिल्कुल नहीं', b: 'ज़्यादा नहीं', c: 'ठीक-ठाक', d: 'अच्छा लगेगा', e: 'बहुत अच्छा लगेगा' },

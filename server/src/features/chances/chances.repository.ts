@@ -22,7 +22,7 @@ interface CollegeLine {
 }
 
 /** The category everybody competes in, and the quotas that ask for more than a rank. */
-export interface OpenSeats {
+interface OpenSeats {
   counselling: CounsellingId;
   category: string;
   asking: readonly string[];

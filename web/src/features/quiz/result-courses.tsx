@@ -9,6 +9,7 @@ import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { useStudentDetails } from '../../session/student-details.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -61,7 +62,7 @@ function CourseRow({ course, longest, action }: { course: Course; longest: numbe
   const duration = useFormatDuration();
   const format = useFormat();
   return (
-    <details>
+    <details {...useEntryFold(course._id)}>
       <summary className={rowLook}>
         <span className="text-[.94rem]">{course.shortName}</span>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">

@@ -48,7 +48,7 @@ export const texts: typeof en = {
     orOthers: (exam, more) => (more === 0 ? exam : `${exam} या ${more} और`),
     waysInWords: 'सारे रास्ते शब्दों में',
     afterYears: (years) => `${years} बाद`,
-    rules: 'विषय, उम्र, क़ानून',
+    rules: 'विषय, उम्र, कानून',
     namesAndPlaces: 'दूसरे नाम, काम कहाँ',
     moreCourses: (count) => `सारे ${count} कोर्स`,
     collegesKnown: 'सूची वाले कॉलेज',

@@ -42,7 +42,7 @@ export const texts: typeof en = {
     costBeside: (budget) => `एक साल का ख़र्च · लकीर = आपके ${budget}`,
     costOf: (way) => `रास्ता ${way} का ख़र्च`,
     place: 'सबसे पास की जगह',
-    places: (count) => `${count} जगह`,
+    places: (count, one) => (one ? '1 जगह' : `${count} जगहें`),
     anywhere: 'घर से',
     ask: 'पहले पूछें',
   },

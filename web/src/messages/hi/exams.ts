@@ -74,7 +74,7 @@ export const texts: typeof en = {
     quickInfo: 'परिचय और मुख्य बातें',
     allDates: 'सारी तारीख़ें',
     coursesCount: (_count, shown) => `${shown} कोर्स`,
-    ifWrong: 'ग़लत पर',
+    ifWrong: 'गलत पर',
     questionsUnit: 'सवाल',
     minutesUnit: 'मिनट',
     marksUnit: 'अंक',
