@@ -40,7 +40,7 @@ export interface DoorCell {
 }
 
 /** What a channel opens within one ring around home, to this student. */
-type Ring = Readonly<DoorCell>;
+export type Ring = Readonly<DoorCell>;
 
 /** One channel: those of a course that are equal by `doorKey` are one door. */
 export interface Door {
