@@ -55,7 +55,6 @@ export function fitOf(asked: PlanAsk, { id }: Item, field: string | undefined): 
   return (asked.book.kin[`streams/${streamOf(asked, field)}`] ?? []).find((one) => one.id === id)?.grade ?? 0;
 }
 
-/** Begun below a degree that a graduate has. */
 export const isAnew = ({ passport }: PlanAsk, item: Item) =>
   passport.class === 'graduate' && !needsDegree(item) && item.type === 'courses' && !isForGraduatesToo(item);
 
@@ -281,7 +280,6 @@ function ofOwnSubject(to: Collector, asked: PlanAsk): void {
   for (const id of [master, mtech]) if (id !== undefined) to.course(id, 2, plainAim);
 }
 
-/** Of the wish. */
 export const fieldOf = (asked: PlanAsk, { type, id }: Goal): string | undefined =>
   type === 'fields' ? id : (type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : asked.exam(id))?.fields[0];
 

@@ -107,7 +107,11 @@ export function gatesInto(asked: PlanAsk, course: Item): readonly WayGate[] {
   if (anywhere === 'unlisted' && atHome.length === 0) return [simple('marks', course.id)];
   const distance = anywhere === 'distance' ? [simple('distance', 'distance', { words: 'distance' })] : [];
   if (opened.length > 0) return [...opened, ...distance];
-  const tests = byPage(asked, course);
+  // Where no door is known, what is known of places stands alone.
+  const reach = knowledge.reachOf(course.id, at);
+  const rings: Door['rings'] = reach === null ? {} : { [reach.near]: { basis: reach.basis, count: 1, isPublic: false, fee: null } };
+  const tests = byPage(asked, course).map((gate): WayGate => ({ ...gate, rings }));
   if (tests.length > 0) return [...tests, ...distance];
-  return distance.length > 0 ? distance : [simple(course.byMarks === undefined ? 'ask' : 'marks', course.id)];
+  const alone = simple(course.byMarks === undefined ? 'ask' : 'marks', course.id, { rings });
+  return reach === null && distance.length > 0 ? distance : [alone, ...distance];
 }
