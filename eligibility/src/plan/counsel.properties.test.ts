@@ -1,5 +1,5 @@
 /** What holds of every plan: the rules over five thousand students there could be, on the catalog that ships, and the vetoes by name. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { breakingIn, plansFor, type Case } from '../testing/made-up-plans.ts';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
@@ -18,6 +18,8 @@ import { fieldOf } from './studies.ts';
 import { vetoes } from './vetoes.ts';
 import { waysFor } from './ways.ts';
 
+// Each law reads all of them.
+vi.setConfig({ testTimeout: 120_000 });
 const count = 5000;
 const onlyFor = new Map([...realCandidates.values()].flatMap((all) => all.map((one) => [one.college, one.onlyFor] as const)));
 
