@@ -51,7 +51,7 @@ const readBy: Readonly<Record<string, string>> = {
 };
 /** What looks like a question for a fact and says nothing of the student who answers. */
 const noQuestion: Readonly<Record<string, string>> = {
-  'web/src/features/chances/chances-results.tsx': 'where a college is',
+  'web/src/features/chances/narrowing.tsx': 'where a college is',
   'web/src/features/courses/courses-screen.tsx': 'what the product lets the list begin with: the stream of the profile',
   'web/src/features/exams/exams-screen.tsx': 'the same',
   'web/src/features/scholarships/scholarship-chips.tsx': 'for whom a scholarship is, shown',

@@ -99,14 +99,14 @@ describe('the places a plan names', () => {
       .placesToApply(() => ({ fee: null, channels: [] }), ba, { state: 'Bihar', district: 'Gaya', ...more }, upTo)
       .map(({ college }) => college);
 
-  it('are the first of that list that take the student, as far as they would go', () => {
-    expect(toApply({})).toEqual(['gaya-named', 'gaya-usual', 'arwal-state', 'arwal-usual', 'patna-listed', 'purnia-state']);
+  it('take the student: at home and next to it the public first, then the state, as far as they would go', () => {
+    expect(toApply({})).toEqual(['arwal-state', 'gaya-named', 'gaya-usual', 'arwal-usual', 'purnia-state', 'patna-listed']);
     expect(toApply({ gender: 'female' }, 'next')).toEqual([
+      'arwal-state',
       'gaya-named',
       'gaya-said',
       'gaya-usual',
       'arwal-women',
-      'arwal-state',
       'arwal-usual',
     ]);
     expect(toApply({}, 'state')).not.toContain('koderma-listed');

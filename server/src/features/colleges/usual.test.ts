@@ -90,14 +90,15 @@ describe('what is usual for a kind of college', () => {
     expect((await list(`course=${ba}&basis=kind&limit=1`)).pagination).toMatchObject({ totalCount: 3 });
   });
 
-  it('is said on the card with its basis, and what is known with its own', async () => {
+  it('is said on the card with its basis, what is known with its own, and that nothing says its fee or its doors', async () => {
+    const untold = { fee: null, channels: [] };
     const { colleges: cards } = await list(`course=${ba}&basis=any`);
     expect(cards.map(({ teaches }: { teaches: unknown }) => teaches)).toEqual([
-      { course: ba, basis: 'register' },
-      { course: ba, basis: 'name' },
-      { course: ba, basis: 'kind', how: 'usually' },
-      { course: ba, basis: 'kind', how: 'often' },
-      { course: ba, basis: 'kind', how: 'often' },
+      { course: ba, basis: 'register', ...untold },
+      { course: ba, basis: 'name', ...untold },
+      { course: ba, basis: 'kind', how: 'usually', ...untold },
+      { course: ba, basis: 'kind', how: 'often', ...untold },
+      { course: ba, basis: 'kind', how: 'often', ...untold },
     ]);
     expect((await list('state=Bihar')).colleges[0]).not.toHaveProperty('teaches');
   });
@@ -129,7 +130,7 @@ describe('what is usual for a kind of college', () => {
 
   it('is asked for by field, or of who is not known to teach anything', async () => {
     expect(await ids('field=law_arts&basis=kind')).toEqual(['law']);
-    expect((await list('field=law_arts&basis=any')).colleges[0].teaches).toEqual({ course: llb, basis: 'kind', how: 'usually' });
+    expect((await list('field=law_arts&basis=any')).colleges[0].teaches).toMatchObject({ course: llb, basis: 'kind', how: 'usually' });
     expect(await ids('field=law_arts')).toEqual([]);
     expect((await ids('basis=kind')).sort()).toEqual(['bodh', 'gaya', 'law', 'trainers']);
     expect(await ids('basis=any')).toHaveLength(9);

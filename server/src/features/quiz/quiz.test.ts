@@ -12,23 +12,26 @@ beforeAll(async () => {
 });
 
 describe('reading', () => {
-  it.each(quizzes.map((bank) => [bank.id, bank] as const))('%s shows texts and ids, and nothing of how they count', async (_, bank) => {
-    const { status, body } = await feature.server.call('GET', pathOf(bank));
-    expect(status).toBe(200);
-    const { quiz } = body.data;
-    expect(quiz).toMatchObject({
-      id: bank.id,
-      targetClass: bank.targetClass,
-      stream: bank.stream,
-      totalQuestions: bank.questions.length,
-    });
-    expect(quiz.questions).toHaveLength(bank.questions.length);
-    for (const question of quiz.questions) {
-      expect(Object.keys(question).toSorted()).toEqual(['id', 'optionIds', 'options', 'question']);
-      expect(question.options.every((option: unknown) => typeof option === 'string')).toBe(true);
-      expect(question.optionIds.join('')).toBe('abcdefg'.slice(0, question.options.length));
-    }
-  });
+  it.each(quizzes.map((bank) => [bank.id, bank] as const))(
+    '%s shows texts, ids and a picture, and nothing of how they count',
+    async (_, bank) => {
+      const { status, body } = await feature.server.call('GET', pathOf(bank));
+      expect(status).toBe(200);
+      const { quiz } = body.data;
+      expect(quiz).toMatchObject({
+        id: bank.id,
+        targetClass: bank.targetClass,
+        stream: bank.stream,
+        totalQuestions: bank.questions.length,
+      });
+      expect(quiz.questions).toHaveLength(bank.questions.length);
+      for (const question of quiz.questions) {
+        expect(Object.keys(question).toSorted()).toEqual(['icon', 'id', 'optionIds', 'options', 'question']);
+        expect(question.options.every((option: unknown) => typeof option === 'string')).toBe(true);
+        expect(question.optionIds.join('')).toBe('abcdefg'.slice(0, question.options.length));
+      }
+    },
+  );
 
   it('lists what there is for a class', async () => {
     const ids = async (name: string) =>
