@@ -2,7 +2,7 @@
 import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
 import { temporaryCutoffs, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
-import { away } from './back-row.ts';
+import { leave } from './back-row.ts';
 import { expect, test, type JourneyPage } from './fixtures.ts';
 import { accountMenu, signIn } from './people.ts';
 import { server } from './server.ts';
@@ -83,7 +83,7 @@ describe('chances', () => {
     await expect(page).toHaveURL('/chances?exam=jee-main');
     await expect(page.getByLabel('Your rank')).toHaveValue('');
     await page.getByLabel('Your rank').fill('777');
-    await away(page);
+    await leave(page);
     await accountMenu(page).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

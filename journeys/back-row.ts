@@ -23,7 +23,7 @@ export const field = (label: string, value: string): Pick<VisitedPage, 'fill' | 
 export const expectUnfolded = (summary: Locator) => expect.poll(() => summary.one().closest('details')?.open).toBe(true);
 
 /** Another page, drawn: until then the one before it stays. */
-export async function away(page: JourneyPage): Promise<void> {
+export async function leave(page: JourneyPage): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
 import { temporaryCutoffs, josaa } from '../server/src/testing/cutoffs-fixture.ts';
 import { deskRows } from './back-desk-rows.ts';
-import { away, expectUnfolded, field, type VisitedPage } from './back-row.ts';
+import { expectUnfolded, field, leave, type VisitedPage } from './back-row.ts';
 import { expect, test, type JourneyPage } from './fixtures.ts';
 import { server } from './server.ts';
 
@@ -210,7 +210,7 @@ describe('a form that was left', () => {
       await page.goto(at);
       await fill(page);
       const address = page.url();
-      await away(page);
+      await leave(page);
       await page.goBack();
       await expect(page).toHaveURL(address);
       await left(page);

@@ -4,7 +4,8 @@ import { isWithinMove, verdictRank, type PlanAsk } from './asked.ts';
 import { nears, type KnownChance, type Near, type PlaceBasis, type Ring } from './knowledge.ts';
 import { waySeatOf, type SeatAsk, type WaySeat } from './seat.ts';
 import { isSure } from './sure.ts';
-import { askedNowhere, fitOf, isAnew, isBelow } from './studies.ts';
+import { fitOf } from './stream-of.ts';
+import { askedNowhere, isAnew, isBelow } from './studies.ts';
 import type { GateKind } from './way-gates.ts';
 import type { Way } from './ways.ts';
 

@@ -1,6 +1,5 @@
 /** What a student could begin next, and how near it is to what they wish: courses, tests for posts, and work. Read from tables alone. */
 import { degreesHeld } from '@disha/contract/passport';
-import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import { isForGraduatesToo } from '../direct-entry.ts';
 import { ownDegree } from '../own-degree.ts';
 import { isEarly, isOfAnyDegree, needsDegree } from '../rung.ts';
@@ -9,6 +8,7 @@ import type { CareerRoutes, Item } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { careersBy } from './led-careers.ts';
 import type { Goal } from './proposal.ts';
+import { plainStreamOf } from './stream-of.ts';
 
 /** `plain`: what keeps doors open, whatever is wished. */
 type Relation = 'plain' | 'kin' | 'noted' | 'goal';
@@ -36,24 +36,6 @@ export interface PlanStudy {
 
 type Aim = Pick<PlanStudy, 'relation' | 'grade'>;
 type Usual = PlanStudy['usual'];
-
-const science = ['physics', 'chemistry'];
-const trade = ['accountancy', 'business_studies'];
-
-/** Whose rows of what keeps doors open are theirs; of who has not chosen subjects yet, those of the wish. */
-function streamOf({ passport: { class: of, subjects = [] } }: PlanAsk, field: string | undefined): string {
-  if (of === 'graduate') return of;
-  const has = (some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
-  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
-  if (subjects.length === 0) return streams.find((stream) => isOf(stream)) ?? 'arts';
-  if (has(science)) return has(['mathematics']) ? 'science_pcm' : 'science_pcb';
-  return has(trade) ? 'commerce' : 'arts';
-}
-
-/** How well a course goes on from what they study: 2 is the plain degree of it. */
-export function fitOf(asked: PlanAsk, { id }: Item, field: string | undefined): number {
-  return (asked.book.kin[`streams/${streamOf(asked, field)}`] ?? []).find((one) => one.id === id)?.grade ?? 0;
-}
 
 export const isAnew = ({ passport }: PlanAsk, item: Item) =>
   passport.class === 'graduate' && !needsDegree(item) && item.type === 'courses' && !isForGraduatesToo(item);
@@ -98,7 +80,7 @@ class Collector {
 
   constructor(asked: PlanAsk, field: string | undefined) {
     this.asked = asked;
-    this.open = asked.book.kin[`streams/${streamOf(asked, field)}`] ?? [];
+    this.open = asked.book.kin[`streams/${plainStreamOf(asked, field)}`] ?? [];
     this.plain = this.open.flatMap(({ type, id, grade }) => (type === 'courses' && grade === 2 ? (asked.course(id) ?? []) : []));
   }
 

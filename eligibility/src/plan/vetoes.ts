@@ -9,8 +9,6 @@ interface Veto {
   /** In plain words, for a counsellor. */
   says: string;
   strikes: (way: WeighedWay, asked: PlanAsk, label: Label, taken: readonly WeighedWay[]) => boolean;
-  /** A student of the corpus whom it has struck. */
-  example: string;
 }
 
 /** Also by a test that stands before it. */
@@ -31,13 +29,11 @@ export const vetoes: readonly Veto[] = [
     id: 'closed',
     says: 'What the rules close is no way.',
     strikes: ({ features: { verdict } }) => verdict === 'closed',
-    example: '',
   },
   {
     id: 'no-call',
     says: 'A seat that fewer than 15 in 100 with this rank were called for is no way.',
     strikes: ({ features: { chance } }) => chance !== null && chance.probability < 0.15,
-    example: '',
   },
   {
     id: 'same-way',
@@ -49,50 +45,42 @@ export const vetoes: readonly Veto[] = [
           (way.course === undefined && one.course === undefined && one.gate.key === way.gate.key) ||
           (isSameStudy(one, way) && shownAs(one) === shownAs(way)),
       ),
-    example: '',
   },
   {
     id: 'same-gate',
     says: 'The second way does not hang on a test of the first.',
     strikes: ({ gate }, asked, label, [first]) =>
       label === 'B' && first !== undefined && (first.gate.key === gate.key || sharesTest(asked, first, gate)),
-    example: '',
   },
   {
     id: 'same-study-sure',
     says: 'A sure way of the same course stands beside none of it.',
     strikes: (way, _asked, label, taken) => label === 'C' && taken.some((one) => one.features.isSure && isSameStudy(one, way)),
-    example: '',
   },
   {
     id: 'beyond',
     says: 'The second and the third way lie within what the student would go.',
     strikes: ({ features: { isWithin } }, _asked, label) => label === 'B' && !isWithin,
-    example: '',
   },
   {
     id: 'below',
     says: 'What is begun after Class 10 stands in no plan of Class 12, but for the wish or the nearest to it.',
     strikes: ({ relation, grade, features: { isBelow } }, _asked, label) => isBelow && relation !== 'goal' && (grade < 2 || label === 'C'),
-    example: '',
   },
   {
     id: 'same-study-ask',
     says: 'The same course where the college is asked stands beside none.',
     strikes: (way, _asked, label, [first]) =>
       label === 'B' && first !== undefined && isSameStudy(way, first) && way.gate.kind !== 'exam' && way.gate.kind !== 'list',
-    example: '',
   },
   {
     id: 'distance-second',
     says: 'Distance learning is not the second way.',
     strikes: ({ gate }, { passport }, label) => gate.kind === 'distance' && (label === 'B' || passport.class === '10'),
-    example: '',
   },
   {
     id: 'anew',
     says: 'Nothing that begins again below a degree fills up a plan.',
     strikes: ({ relation, features: { isAnew } }, _asked, label) => isAnew && (label !== 'A' || relation !== 'goal'),
-    example: '',
   },
 ];
