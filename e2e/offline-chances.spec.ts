@@ -28,7 +28,7 @@ test('with its pack a search of closing ranks and a list need nobody, and no ran
 
   const results = page.getByRole('region', { name: 'Where it may lead' });
   const bands = results.getByRole('group', { name: 'How likely' });
-  const rows = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const rows = results.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   const show = async () => {
     await page.goto(`${line.origin}/chances?exam=jee-main`);
     await page.getByLabel('Your rank').fill('12000');
@@ -41,7 +41,11 @@ test('with its pack a search of closing ranks and a list need nobody, and no ran
   line.state = 'cut';
   expect(await show()).toEqual(withLine);
   await expect(page.getByRole('status').filter({ hasText: 'Disha does not answer' })).toContainText(/This page is from \d+ \w+/);
-  for (let at = 0; at < 3; at += 1) await rows.nth(at).getByRole('button', { name: 'Add to my list' }).click();
+  for (let at = 0; at < 3; at += 1)
+    await rows
+      .nth(at)
+      .getByRole('button', { name: /^Add to my list: / })
+      .click();
 
   await page.goto(`${line.origin}/chances/list`);
   await expect(page.getByRole('heading', { level: 1, name: 'My list' })).toBeVisible();

@@ -56,12 +56,16 @@ test('the server is away and back: a page, and a bookmark that goes into its acc
   );
   await page.clock.install();
   await read(page, line, '/exams/jee-main');
-  const bookmark = (name: string) => page.getByRole('button', { name, exact: true });
+  const menu = page.getByRole('dialog', { name: 'Save / more' });
+  const bookmark = (name: string) => menu.getByRole('button', { name, exact: true });
+  const openMenu = () => page.getByRole('button', { name: 'Save / more' }).click();
+  await openMenu();
   await expect(bookmark('Bookmark')).toBeVisible();
   line.state = 'away';
   await bookmark('Bookmark').click();
   await expect(bookmark('Bookmarked, waits for the network')).toBeVisible();
   await page.reload();
+  await openMenu();
   await expect(bookmark('Bookmarked, waits for the network')).toBeVisible();
   await expect(bar(page)).toContainText('Disha does not answer at the moment.');
   line.state = 'up';
@@ -71,6 +75,7 @@ test('the server is away and back: a page, and a bookmark that goes into its acc
   const kept = await (await request.get('/api/bookmarks', of)).text();
   expect(kept.split('"jee-main"').length - 1).toBeGreaterThan(0);
   await page.reload();
+  await openMenu();
   await expect(bookmark('Bookmarked')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test('a list: the next page, a filter, words, an item and the way back each outl
   };
 
   await test.step('the next page: what is here stays, and more comes with the line', async () => {
-    await cut(() => page.keyboard.press('End'));
+    await cut(() => page.getByRole('link', { name: 'Show 20 more' }).click());
     await expect(cards.last()).toContainText('Bihar');
     await back();
     await expect(tryAgain(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ async function answered(page: Page, isCut: boolean): Promise<void> {
 test('the line is cut after the first question: a guest has the whole result, and a reload keeps it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const isGuidance = (path: string) => path.includes('quiz-here');
+  const isGuidance = (path: string) => path.includes('/quiz.offline-');
   await answered(page, true);
   await expect(page).toHaveURL('/quiz/results');
   await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
