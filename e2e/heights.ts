@@ -170,12 +170,16 @@ async function store(page: Page, stored: Record<string, unknown>): Promise<void>
   }, stored);
 }
 
+/** A plan is reckoned in the browser, after the last answer of the network. */
+const onItsWay = 'main .animate-pulse-soft';
+
 /** Nothing is on its way, all that waits to be scrolled to has been seen, and the page is back at its top. */
 async function everythingLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { height, step } = { height: await page.evaluate(() => document.documentElement.scrollHeight), step: 3 * fold };
   for (let top = step; top < Math.min(height, 10 * step); top += step) await page.evaluate((to) => window.scrollTo(0, to), top);
   await page.waitForLoadState('networkidle');
+  await expect(page.locator(onItsWay).filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
 }

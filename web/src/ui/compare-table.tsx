@@ -45,12 +45,15 @@ const colours: readonly BarColour[] = ['blue', 'gold', 'leaf', 'ink'];
 const tops = ['border-blue', 'border-marigold-line', 'border-leaf', 'border-ink'];
 const columnLook = (index: number, count: number) => (count > 3 && index === 0 ? 'sticky start-0 z-10 bg-paper' : '');
 
+/** Nothing within it takes the focus: by keys it is swept as a stop of its own. */
+const swept = { className: 'relative overflow-x-auto lg:overflow-visible', role: 'region', tabIndex: 0 };
+
 /** Two to four side by side: each row's name above its cells, a bar at the foot of a cell. Four are swept aside, the first stays. */
 export function CompareTable({ caption, columns, rows, unknown }: CompareTableProps) {
   const text = useText(partsTexts);
   const count = columns.length;
   return (
-    <div className={count > 3 ? 'relative overflow-x-auto lg:overflow-visible' : undefined}>
+    <div {...(count > 3 && { ...swept, 'aria-label': caption })}>
       <table
         className={classNames('w-full table-fixed border-separate border-spacing-0 text-[.9rem] leading-snug', count > 3 && 'min-w-140')}
       >

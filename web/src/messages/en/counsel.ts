@@ -116,10 +116,8 @@ export const texts = {
   },
   missingSure: {
     title: 'None of these ways is sure',
-    text:
-      'Each hangs on an exam, on marks you do not have yet, or lies farther than you would go. ' +
-      'Add a way that takes students by marks near home.',
-    look: 'Look for one near home',
+    text: 'Each hangs on an exam, on marks to come, or lies farther than you would go.',
+    look: 'Look for one by marks, near home',
   },
   left: {
     title: 'If none works',

@@ -22,6 +22,18 @@ describe('the subjects of Class 11', () => {
     expect(shown).toContain('keeps none of them open');
   });
 
+  it('are said once where several choices keep the same ways open, the most ways first', async () => {
+    const shown = await drawn([
+      { choice: 'arts', ways: [] },
+      { choice: 'pcm', ways: ['A', 'C'] },
+      { choice: 'pcb', ways: [] },
+      { choice: 'pcmb', ways: ['A', 'C'] },
+    ]);
+    expect(shown.match(/keeps none of them open/g)).toHaveLength(1);
+    expect(shown.match(/keeps Way A and Way C open/g)).toHaveLength(1);
+    expect(shown.indexOf('keeps Way A')).toBeLessThan(shown.indexOf('keeps none'));
+  });
+
   it('are said in a sentence where no choice closes a way', async () => {
     const shown = await drawn([
       { choice: 'pcb', ways: ['A', 'C'] },

@@ -76,6 +76,17 @@ export function NotTaken({ notTaken }: Pick<ToldProposal, 'notTaken'>) {
   );
 }
 
+/** The choices by the ways they keep open, those of the most ways first. */
+function groupsOf(keeps: Proposed['keeps']): { ways: readonly string[]; chosen: Proposed['keeps'][number]['choice'][] }[] {
+  const groups = new Map<string, ReturnType<typeof groupsOf>[number]>();
+  for (const { choice, ways } of keeps) {
+    const group = groups.get(ways.join(' '));
+    if (group) group.chosen.push(choice);
+    else groups.set(ways.join(' '), { ways, chosen: [choice] });
+  }
+  return [...groups.values()].sort((a, b) => b.ways.length - a.ways.length);
+}
+
 /** Class 10 begins here: which ways each usual choice keeps open; one sentence where the choice makes no difference. */
 export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
   const text = useText(counselTexts).keeps;
@@ -96,9 +107,15 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
   return (
     <PagePart title={text.title}>
       <dl className="my-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
-        {keeps.map(({ choice, ways }) => (
-          <div key={choice} className="contents">
-            <dt className="font-semibold">{choices[choice]}</dt>
+        {groupsOf(keeps).map(({ ways, chosen }) => (
+          <div key={ways.join(' ')} className="contents">
+            <dt className="font-semibold">
+              {chosen.map((choice) => (
+                <span key={choice} className="block">
+                  {choices[choice]}
+                </span>
+              ))}
+            </dt>
             <dd className={ways.length === 0 ? 'text-ink-soft' : undefined}>
               {ways.length === 0 ? text.none : text.ways(format.list(ways.map(way)), ways.length === 1)}
             </dd>

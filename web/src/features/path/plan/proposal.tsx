@@ -202,7 +202,10 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
       </ul>
       <KeepsOpen keeps={proposed.keeps} />
       <PlanTimeline steps={proposed.steps} />
-      {told.leftWithNothing !== undefined && <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />}
+      {/* Where no way is sure, `MissingSure` has said so: an unknown share adds nothing to it. */}
+      {told.leftWithNothing !== undefined && !(told.missingSure === true && told.leftWithNothing === null) && (
+        <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />
+      )}
       <div className="mt-3">
         {told.warnings.length > 0 && (
           <Folded title={words.careful} {...careful}>
