@@ -12,7 +12,10 @@ const read = (name: string) => readFileSync(join(assets, name), 'utf8');
 
 /** Missing, these cost an ornament: nothing is unreadable, out of reach or out of place. */
 const ornaments = new Map([
+  ['@container', 'the ways of a route map stand below one another'],
   ['@page', 'the margins of paper are the printer’s'],
+  ['container-type', 'there is nothing that asks'],
+  ['hyphens', 'old Safari reads the one with its prefix, which the build writes beside it'],
   ['outline', 'old Safari draws rings with square corners'],
   ['overscroll-behavior', 'the page behind a long dialog scrolls on'],
   ['resize', 'no phone resizes a text area'],
@@ -107,7 +110,7 @@ test('a style sheet with something unread is found out', () => {
     ['@property --b', '@property --b{syntax:"*";inherits:false}'],
     ['nested', '.a{& b{color:red}}'],
     ['a range', '@media (width>=40rem){.a{color:red}}'],
-    ['@container', '@container (min-width:1px){.a{color:red}}'],
+    ['@starting-style', '@starting-style{.a{color:red}}'],
   ] as const)
     expect(unread(sheet).join(), sheet).toContain(fault);
   for (const sheet of [

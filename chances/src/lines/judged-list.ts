@@ -1,7 +1,8 @@
 /** A student's list, judged by the same code as in the browser. */
 import { familyOf } from '../lists/families';
 import { fittedBasis, fittedWeights } from '../lists/fitted';
-import { isDead, judgeList, saidPercent, type ListLine } from '../lists/judge';
+import { isDead } from '../lists/far-behind.ts';
+import { judgeList, saidPercent, type ListLine } from '../lists/judge';
 import type { RiskLine } from '../lists/risk';
 import { suggestFor, type SeatCandidate } from '../lists/suggest';
 import type { ChanceListData } from '@disha/contract/chances';

@@ -5,7 +5,7 @@ import { groupOf, probabilityOf, type Known } from '../predict.ts';
 import type { Tails } from '../spread.ts';
 import type { Seats } from '../types.ts';
 import { familyOf } from './families.ts';
-import { isDead } from './judge.ts';
+import { isDead } from './far-behind.ts';
 import type { Moved } from './fit-weights.ts';
 import { normalQuantile } from './normal.ts';
 import type { RiskLine } from './risk.ts';

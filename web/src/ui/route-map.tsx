@@ -94,7 +94,7 @@ function Split({ count }: { count: number }) {
       aria-hidden="true"
       fill="none"
       strokeWidth="6"
-      className="-mt-1 hidden h-9 w-[calc(100%-18px)] translate-x-[9px] overflow-visible @ways:block @wide:hidden"
+      className="-mt-1 hidden h-9 ms-[9px] w-[calc(100%-18px)] overflow-visible @ways:block @wide:hidden"
     >
       {colours
         .slice(0, count)

@@ -1,4 +1,4 @@
-import { farBehind } from '@disha/chances/lists/judge';
+import { farBehind } from '@disha/chances/lists/far-behind';
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { placeInList } from './list/judged.ts';
+import { placeInList } from './place-in-list.ts';
 import { roundInWords } from './round-words.ts';
 
 interface SaidFirstProps {

@@ -1,16 +1,11 @@
 /** A list on this device, judged here by the same code as on the server: nothing is sent. */
 import { familyOf } from '@disha/chances/lists/families';
+import { isDead } from '@disha/chances/lists/far-behind';
 import { fittedWeights } from '@disha/chances/lists/fitted';
-import { isDead, judgeList, type JudgedList, type ListLine } from '@disha/chances/lists/judge';
+import { judgeList, type JudgedList, type ListLine } from '@disha/chances/lists/judge';
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
-import type { MyList, Question } from './my-lists.ts';
-
-/** The student's place in the order of a line. */
-export function placeInList({ order }: ChanceLine, question: Question | undefined): number | undefined {
-  if (!question) return undefined;
-  const { value, categoryValue, pwdValue, categoryPwdValue } = question;
-  return { common: value, category: categoryValue, pwd: pwdValue, category_pwd: categoryPwdValue }[order];
-}
+import { placeInList } from '../place-in-list.ts';
+import type { MyList } from './my-lists.ts';
 
 function listed(line: ChanceLine, { questions }: MyList, lists: Counselling['lists']): ListLine {
   const { id, probability, band, category, programme, history } = line;
