@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
 
   const shown = [
     ['/', /Discover your/, 'Start Your Journey'],
-    ['/courses', 'Courses', 'Bachelor of Computer Applications (BCA)'],
+    ['/courses', 'Courses', 'View Full Details'],
     ['/exams', 'Exams', 'National Eligibility cum Entrance Test (Undergraduate)'],
     ['/exams/neet-ug', 'NEET UG', 'Official website'],
     ['/colleges/iit-bombay', 'Indian Institute of Technology Bombay', 'Courses offered'],
