@@ -24,7 +24,7 @@ test('never opened before: details of every catalog, details of one’s own, doo
   const pages = {
     '/courses/mbbs': 'Bachelor of Medicine and Bachelor of Surgery (MBBS)',
     '/careers/nurse': 'Nurse',
-    '/exams/neet-ug': /National Eligibility/,
+    '/exams/neet-ug': 'NEET UG',
     '/scholarships/nmmss': /Merit/,
     '/guides/caste-certificate': /[Cc]aste/,
     '/states/kerala': /Kerala/,

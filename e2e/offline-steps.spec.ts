@@ -48,8 +48,8 @@ for (const few of steps)
         await expect(page).toHaveURL(/\/quiz\/review$/);
         await submit(page).click();
         await expect(page).toHaveURL(/\/quiz\/results$/);
-        await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
         await page.reload();
-        await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
       });
   });

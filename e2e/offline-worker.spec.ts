@@ -55,7 +55,7 @@ test('a page that was left as soon as it came is one that was opened: it shows w
   // Long enough for what it was sent with to be asked for again.
   await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
   await page.goto(`${line.origin}/exams/jee-main`);
-  await expect(title(page, 'Joint Entrance Examination (Main)')).toBeVisible();
+  await expect(title(page, 'JEE Main')).toBeVisible();
   await expect(bar(page)).toContainText(/This page is from \d+ \w+/);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('This page has not been opened on this phone before.')).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { pseudoLanguage } from '../contract/src/languages.ts';
 import { states } from '../contract/src/taxonomy.ts';
+import { sentencesOf } from '../web/src/catalog/shared/sentences.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 
 export const inPseudo = (path: string) => `/${pseudoLanguage}${path}`;
@@ -30,13 +31,16 @@ function shownTexts(): Shown[] {
   return found;
 }
 
+/** Before the last name of a list: the browser's word for it, not ours. */
+const lastOfList = ' and ';
+
 /**
  * What the server or this browser's storage holds may be shown as it is: names of colleges, questions, a person's own words.
  * Values that mean something to programs ("science_pcm") may not, and neither may a text that only contains a name.
  */
 export class Data {
   /** A state's name is its id too. Google draws its own button, and words it. */
-  private readonly texts = new Set<string>([...states, 'Continue with Google']);
+  private readonly texts = new Set<string>([...states, 'Continue with Google', lastOfList]);
 
   private readonly coming = new Set<Promise<void>>();
 
@@ -55,6 +59,10 @@ export class Data {
   note(value: unknown): void {
     if (typeof value === 'string') {
       if (!/^[a-z0-9_-]+$/.test(value)) this.texts.add(tidy(value));
+      // A long text is shown by its sentences: the first, or what follows it.
+      const sentences = sentencesOf(value);
+      for (const [from, sentence] of sentences.entries())
+        for (const part of [sentence, sentences.slice(from).join(' ')]) this.texts.add(tidy(part));
       // A link to another site is named by where it leads.
       if (/^https?:/.test(value) && URL.canParse(value)) this.texts.add(new URL(value).host.replace(/^www\./, ''));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => this.note(inner));
@@ -69,7 +77,7 @@ export class Data {
     const whole = tidy(text);
     if (this.texts.has(whole)) return true;
     if (whole.endsWith('…')) return [...this.texts].some((known) => known.startsWith(whole.slice(0, -1).trimEnd()));
-    return this.isMadeOfKnown(whole.split(/(, | · | - |: |^\d+\. |(?<=~) | (?=\+\d))/));
+    return this.isMadeOfKnown(whole.split(/(, | and | · | - |: |^\d+\. |(?<=~) | (?=\+\d))/));
   }
 
   /** One after another, each known or in the pseudo-language; a name may have in it what elsewhere stands between two names. */

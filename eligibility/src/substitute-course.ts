@@ -103,7 +103,8 @@ function forGraduate(
     (isEngineering(id) && !isEngineering(ownBachelor ?? '')) || !mayStand(id, ownBachelor) ? undefined : ownBachelor;
   return routes.map((route) => {
     // The degree that a route ends in is what is asked for, and no example; but a teacher teaches their own.
-    const isAsked = (id: string) => !isTeacher && (route.told ?? route.steps).at(-1)?.id === id;
+    const told = route.told ?? route.steps;
+    const isAsked = (id: string) => !isTeacher && told[told.length - 1]?.id === id;
     const theirs = replaced(route, (id) =>
       isAsked(id) ? undefined : bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined,
     );

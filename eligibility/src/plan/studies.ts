@@ -181,7 +181,7 @@ function canWork(asked: PlanAsk, career: CareerRoutes): boolean {
   // Who gives the post or the licence holds a test: nobody is taken for a degree alone.
   const isByTest =
     career.leads.some(({ type, usual }) => type === 'exams' && usual === 1) ||
-    career.routes.some(({ told = [], usual = 1 }) => usual === 1 && told.at(-1)?.type === 'exams');
+    career.routes.some(({ told = [], usual = 1 }) => usual === 1 && told[told.length - 1]?.type === 'exams');
   if (isByTest) return false;
   if (passport.class === 'graduate')
     return asked.done(career).some(({ judgement }) => judgement.verdict === 'open' || judgement.verdict === 'open_if');

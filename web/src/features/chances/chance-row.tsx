@@ -30,7 +30,7 @@ export function ChanceRow({ line, counselling, asked, scale, own, add, onOpen }:
   const format = useFormat();
   const [category, ...seats] = useSeatWords(counselling)(line);
   const { predicted, history, band, probability } = line;
-  const last = history.at(-1);
+  const last = history[history.length - 1];
   return (
     <RangeRow
       name={

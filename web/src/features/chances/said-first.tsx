@@ -68,7 +68,7 @@ export function SaidFirst({ asked, counselling, ref }: SaidFirstProps & { ref: R
 }
 
 function lastClosing(line: ChanceLine, asked: ChancesAsked, isRank: boolean) {
-  const last = line.history.at(-1);
+  const last = line.history[line.history.length - 1];
   const place = placeInList(line, asked);
   if (!last || place === undefined) return undefined;
   const isOpen = isRank ? place <= last.closing : place >= last.closing;
