@@ -55,6 +55,12 @@ test('what a student tells opens and closes doors, and leaves the phone by no re
   await tell(page);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Courses', exact: true }).click();
+  // The way there asks for what is open; what is closed is in the whole list.
+  await expect(page).toHaveURL('/courses?open=yes');
+  const isOpenOnly = page.getByRole('main').getByRole('checkbox', { name: 'Open to me' });
+  await expect(isOpenOnly).toBeChecked();
+  await isOpenOnly.click();
+  await expect(isOpenOnly).not.toBeChecked();
 
   await page.getByRole('searchbox').fill('civil engineering');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Tech in Civil Engineering' }) });
