@@ -93,7 +93,8 @@ test('a stranger opens a shared address: drawn by the server, and handed on with
     });
   });
   await page.goto(`/hi${four}&from=a-friend`);
-  await page.getByRole('button', { name: 'शेयर करें' }).click();
+  await page.getByRole('button', { name: 'और', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'शेयर करें' }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url);
   expect(shared).toBe(`${new URL(page.url()).origin}/hi${four}`);
 });

@@ -14,7 +14,7 @@ const shown = 4;
 
 const tileLook =
   'flex h-full min-h-tap items-center justify-between gap-2 rounded-small border border-line bg-card px-2.5 py-1 text-sm leading-tight ' +
-  'font-semibold wrap-break-word hover:border-blue-soft';
+  'font-semibold wrap-break-word hyphens-auto hover:border-blue-soft';
 
 /** Before a list that nothing narrows yet: its fields, those with the most first; the others are behind a tap. */
 export function FieldTiles({ label, tiles }: { label: string; tiles: readonly FieldTile[] }) {

@@ -54,9 +54,9 @@ export function ChancesScreen({ action }: { action?: ItemAction }) {
   const counsellings = query.data?.counsellings;
   return (
     <Page title={[text.title]} description={text.lead}>
-      {!counsellings?.length && <PageHeader title={text.heading} lead={text.lead} />}
       {/* As high as the screen, whatever stands in it: the footer stays below when the form comes. */}
       <div className="min-h-screen">
+        {!counsellings?.length && <PageHeader title={text.heading} lead={text.lead} />}
         {counsellings === undefined ? (
           query.error ? (
             <Failed query={query} />
