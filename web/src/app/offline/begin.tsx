@@ -56,7 +56,8 @@ export async function startOffline(registers = false): Promise<void> {
 function watchShell(): void {
   noteAway(false);
   setTimeout(() => {
-    if (!document.querySelector('#root:not([data-drawn])')) return;
+    // Its code may have come without that of its screen: then it is drawn, and empty.
+    if (!document.querySelector('#root:not([data-drawn])') && document.querySelector('#root h1')) return;
     noteAway(true);
     // It would say of an empty page that some of its buttons do not work.
     document.getElementById('late')?.remove();
