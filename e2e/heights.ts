@@ -112,7 +112,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   },
   { name: 'result of Ravi (Class 10)', open: quizOf('class10', byIds(living)), held: result },
   // What is not clear comes with three things to try, each a sentence or two.
-  { name: 'result that is not clear', open: quizOf('class10', () => 1), held: { ...result, first: 120 } },
+  { name: 'result that is not clear', open: quizOf('class10', () => 1), held: result },
   {
     name: 'plan of Meena',
     open: '/path/plan?goal=careers%3Aveterinarian',
@@ -123,7 +123,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
     name: 'plan of Ravi',
     open: '/path/plan?goal=careers%3Acivil-engineer',
     stored: ravi,
-    held: { height: 2600, words: 320, hasOneButton: true },
+    held: { height: 2600, hasOneButton: true },
   },
   {
     name: 'plan of Anjali',
@@ -143,7 +143,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   {
     name: 'compare',
     open: '/compare?colleges=iit-bombay,iit-delhi,iit-madras',
-    held: { height: 1600, words: 350, first: 170, hasOneButton: true },
+    held: { height: 1600, hasOneButton: true },
   },
   { name: 'costs', open: '/costs?college=iit-bombay', held: { height: 1800, hasOneButton: true } },
   { name: 'calendar', open: '/calendar', held: { height: 1600 } },
