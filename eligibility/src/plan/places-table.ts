@@ -17,6 +17,7 @@ const levels: readonly (PlaceBasis | null)[] = [null, ...[...placeBases].reverse
 const grounds: readonly Grounds[] = levels.flatMap((all, least) =>
   levels.slice(least).flatMap((women) => levels.slice(least).map((men) => ({ all, women, men }))),
 );
+const nothing: Grounds = { all: null, women: null, men: null };
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd';
 const letterOf = new Map(grounds.map(({ all, women, men }, index) => [`${all}|${women}|${men}`, letters.charAt(index)]));
 
@@ -41,9 +42,9 @@ export class RowMaker {
     const of = (taker: number, index: number) => levels[this.at[taker]?.[index] ?? 0] ?? null;
     const cells = Array.from({ length: this.length }, (_, index) => {
       const all = of(0, index);
-      return letterOf.get(`${all}|${stronger(all, of(1, index))}|${stronger(all, of(2, index))}`) ?? '';
+      return written({ all, women: stronger(all, of(1, index)), men: stronger(all, of(2, index)) });
     });
-    return cells.join('').replace(/([A-Za-z])\1+/g, (run) => `${run.charAt(0)}${run.length}`);
+    return runs(cells);
   }
 }
 
@@ -53,6 +54,36 @@ export function groundsOf(row: string): Grounds[] {
     const there = grounds[letters.indexOf(letter)] as Grounds;
     return Array.from({ length: count === '' ? 1 : Number(count) }, () => there);
   });
+}
+
+const runs = (cells: readonly string[]) => cells.join('').replace(/([A-Za-z])\1+/g, (run) => `${run.charAt(0)}${run.length}`);
+const written = ({ all, women, men }: Grounds) => letterOf.get(`${all}|${women}|${men}`) ?? '';
+
+/** What all other states have together stands as one district of no state. */
+const elsewhere = 'elsewhere';
+
+/** The table as a home in this state needs it: its own districts, and the others together. */
+export function tableOfState({ districts, courses, anywhere }: PlacesTable, state: string | undefined): PlacesTable {
+  const states = Object.entries(districts);
+  const lengthOf = (line: string) => line.split('|').length;
+  const at = states.findIndex(([name]) => name === state);
+  const first = states.slice(0, Math.max(at, 0)).reduce((sum, [, line]) => sum + lengthOf(line), 0);
+  const line = states[at]?.[1];
+  const length = line === undefined ? 0 : lengthOf(line);
+  const rowOf = (row: string) => {
+    const there = groundsOf(row);
+    const others = new Set([...there.slice(0, first), ...there.slice(first + length)]);
+    const together = [...others].reduce(
+      (sum, one) => ({ all: stronger(sum.all, one.all), women: stronger(sum.women, one.women), men: stronger(sum.men, one.men) }),
+      nothing,
+    );
+    return runs([...there.slice(first, first + length), together].map(written));
+  };
+  return {
+    districts: { ...(line === undefined || state === undefined ? {} : { [state]: line }), '': elsewhere },
+    courses: Object.fromEntries(Object.entries(courses).map(([id, [row, colleges]]) => [id, [rowOf(row), colleges]])),
+    anywhere,
+  };
 }
 
 export const writtenDistrict = ({ name, latitude, longitude }: Centre): string =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Near, Whereabouts } from './knowledge.ts';
 import { CollegesNearby, type PlaceCandidate } from './places.ts';
-import { groundsOf, RowMaker, writtenDistricts, type Taker } from './places-table.ts';
+import { groundsOf, RowMaker, tableOfState, writtenDistricts, type Taker } from './places-table.ts';
 
 const districts = {
   Bihar: 'Gaya Ji 24.75 84.98|Nawada 24.88 85.53|Patna 25.43 85.2|Purnia 25.85 87.6',
@@ -17,7 +17,7 @@ function rowOf(...cells: readonly Cell[]): string {
   return maker.row();
 }
 
-const places = new CollegesNearby({
+const table = {
   districts,
   courses: {
     ba: [rowOf(['Gaya Ji', 'all', 'kind'], ['Gaya Ji', 'women', 'register'], ['Nawada', 'all', 'register']), 3],
@@ -27,7 +27,8 @@ const places = new CollegesNearby({
     women: [rowOf(['Patna', 'women', 'name']), 1],
   },
   anywhere: { accounts: 'body' },
-});
+} as const;
+const places = new CollegesNearby(table);
 const gaya = { state: 'Bihar', district: 'Gaya Ji' } as const;
 
 describe('the nearest place', () => {
@@ -48,6 +49,21 @@ describe('the nearest place', () => {
   ])('is %s', (_, course, at, near, basis) => {
     expect(places.reachOf(course, at)).toEqual(near === null ? null : { near, basis });
   });
+});
+
+it('is answered alike by the table of the own state, which holds no district of another', () => {
+  const own = tableOfState(table, 'Bihar');
+  expect(Object.keys(own.districts)).toEqual(['Bihar', '']);
+  const small = new CollegesNearby(own);
+  for (const course of [...Object.keys(table.courses), 'unheard'])
+    for (const district of [...order, undefined])
+      for (const gender of ['female', 'male', undefined] as const) {
+        const at: Whereabouts = { state: 'Bihar', district, gender };
+        expect(small.reachOf(course, at), course).toEqual(places.reachOf(course, at));
+        expect(small.countOf(course)).toBe(places.countOf(course));
+      }
+  const none = new CollegesNearby(tableOfState(table, undefined));
+  expect(none.reachOf('law', {})).toEqual({ near: 'india', basis: 'register' });
 });
 
 it('knows at how many colleges a course is taught, and what needs none', () => {

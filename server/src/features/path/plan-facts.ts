@@ -8,6 +8,7 @@ import { costTable } from '@disha/eligibility/plan/cost-table';
 import { studyCost } from '@disha/eligibility/plan/costs';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { CollegesNearby } from '@disha/eligibility/plan/places';
+import { tableOfState } from '@disha/eligibility/plan/places-table';
 import type { Advice, EntryOf } from '../../catalog/advice.ts';
 import { entryAt } from '../../catalog/college-entry.ts';
 import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
@@ -67,7 +68,11 @@ export function planFacts({ placesTable, placesToApply, collegeOf, fees, snapsho
   return {
     /** What takes longer to count than one request may wait. */
     ready: doors.ready,
-    tables: (state?: string): PlanTables => ({ table: placesTable(), costs: costs().costs, doors: doors.table(state) }),
+    tables: (state?: string): PlanTables => ({
+      table: tableOfState(placesTable(), state),
+      costs: costs().costs,
+      doors: doors.table(state),
+    }),
     places,
     known: (): KnownOfPlaces => ({
       reachOf: (course, at) => places().reachOf(course, at),

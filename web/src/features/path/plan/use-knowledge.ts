@@ -61,8 +61,8 @@ export function useKnowledge(book: Book | undefined, passport: StudentDetails, {
   return {
     knowledge: data && {
       reachOf: (course, at) => data.places.reachOf(course, at),
-      placesOf: (course, at, upTo, isOpen) =>
-        placesFor(data.places, cardsFor(course), at, upTo, isOpen).map(({ college, basis, near }) => ({ college, basis, near })),
+      placesOf: (course, ...asked) =>
+        placesFor(data.places, cardsFor(course), ...asked).map(({ college, basis, near }) => ({ college, basis, near })),
       isPlaced: (course) => ofPlaces[courses.indexOf(course)]?.data !== undefined,
       countOf: (course) => data.places.countOf(course),
       anywhereOf: (course) => data.places.anywhere(course),
