@@ -5,6 +5,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
+import { readAdmissionFacts } from '../server/src/catalog/shipped/admission-facts.ts';
+import { readCounselFiles } from '../server/src/catalog/shipped/counsel-files.ts';
+import { readCrowds } from '../server/src/catalog/shipped/crowd-files.ts';
 import { readPlacements } from '../server/src/catalog/shipped/placement-files.ts';
 import { readFeeFiles } from '../server/src/catalog/fees/fee-files.ts';
 import { readEnv } from '../server/src/env.ts';
@@ -34,13 +37,22 @@ async function begin() {
   const [connection, catalog, google] = await Promise.all([newDatabase(), shippedCatalog(), startGoogle()]);
   const { db } = openPool({ ...connection, max: 4 });
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: journeysToken, ...google.env });
-  const [fees, placements] = [await readFeeFiles(shippedFolder), await readPlacements(shippedFolder)];
-  const facts = { rules: readRuleFiles(shippedFolder), fees, placements, states: shippedStates(), catalogFolder: shippedFolder };
+  const [fees, placements, counsel, admissions, crowds] = await Promise.all([
+    readFeeFiles(shippedFolder),
+    readPlacements(shippedFolder),
+    readCounselFiles(shippedFolder),
+    readAdmissionFacts(shippedFolder),
+    readCrowds(shippedFolder),
+  ]);
+  const rules = readRuleFiles(shippedFolder);
+  const facts = { rules, fees, placements, counsel, admissions, crowds, states: shippedStates(), catalogFolder: shippedFolder };
   // The page runs in the server's process, and what it draws in one go would be counted as the server's.
   const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null, tooBusyMs: 0, ...facts });
   await shared.catalog.replaceShipped(catalog, 'journeys');
   await shared.snapshot.refresh();
   await shared.snapshot.whole();
+  // Counting what all colleges teach takes seconds, and a page would wait for it.
+  await app.inject('/api/path/places');
   return {
     app,
     db,

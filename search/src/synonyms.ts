@@ -47,7 +47,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   llb: ['laws'],
   mbbs: ['medicine surgery'],
   medical: ['mbbs', 'medicine'],
-  'para medical': ['paramedical'],
   pharma: ['pharmacy'],
   physio: ['physiotherapy'],
   polytechnic: ['diploma'],

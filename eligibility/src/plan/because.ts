@@ -99,7 +99,8 @@ export function becauseOf(
     ...(gate.kind === 'ask' ? [{ kind: 'college' as const }] : []),
     ...where(way, places, isUnlisted),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),
-    ...(seat === null || chance !== null || isSure ? [] : [{ kind: 'seat' as const, band: seat.band }]),
+    // What is known of a test alone says nothing of marks like theirs.
+    ...(seat === null || seat.basis === 'gate' || chance !== null || isSure ? [] : [{ kind: 'seat' as const, band: seat.band }]),
     ...(features.isAnew ? [{ kind: 'anew' as const }] : []),
     ...(verdict === 'open' ? [] : hangsOn(judgement)),
   ];

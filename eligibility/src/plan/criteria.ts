@@ -3,6 +3,7 @@ import type { StudentDetails } from '@disha/contract/passport';
 import { nears } from './knowledge.ts';
 import type { WeighedWay } from './features.ts';
 import type { Label } from './proposal.ts';
+import type { WaySeat } from './seat.ts';
 
 export type CriterionId =
   | ('goal' | 'within' | 'seat' | 'budget' | 'usual' | 'kept' | 'nearer' | 'taught')
@@ -17,7 +18,9 @@ export interface PlanCriterion {
   level: (way: WeighedWay, first: WeighedWay | undefined) => number;
 }
 
-const told = (is: boolean | null) => (is === null ? 1 : is ? 2 : 0);
+/** What nobody knows stands between what is possible and what is a reach. */
+const bands: Readonly<Record<WaySeat['band'], number>> = { likely: 4, possible: 4, reach: 2, hard: 1, rare: 0 };
+const bandUnknown = 3;
 
 const isOpen = ({ features: { verdict, isUntold } }: WeighedWay) => verdict === 'open' || isUntold;
 const goal: PlanCriterion = {
@@ -32,14 +35,14 @@ const within: PlanCriterion = {
 };
 const seat: PlanCriterion = {
   id: 'seat',
-  says: 'A seat is likely or possible.',
+  says: 'A seat is likely or possible, or less of a reach.',
   asks: ({ class: of, marks }) =>
     (of === '10' ? marks?.class10 : of === '12' ? marks?.class12 : marks) === undefined
       ? of === '10'
         ? 'marks.class10.percent'
         : 'marks.class12.percent'
       : undefined,
-  level: ({ features }) => told(features.seat === null ? null : features.seat.band === 'likely' || features.seat.band === 'possible'),
+  level: ({ features }) => (features.seat === null ? bandUnknown : bands[features.seat.band]),
 };
 const budget: PlanCriterion = {
   id: 'budget',
@@ -69,8 +72,19 @@ const nearer: PlanCriterion = {
   asks: ({ state, district }) => (state === undefined ? 'state' : district === undefined ? 'district' : undefined),
   level: ({ features: { near } }) => (near === null ? -2.5 : -nears.indexOf(near)),
 };
-const sure: PlanCriterion = { id: 'sure', says: 'It is sure.', level: ({ features: { isSure } }) => Number(isSure) };
+const needsTest = ({ gate: { kind } }: WeighedWay) => kind === 'exam' || kind === 'own';
+const sure: PlanCriterion = {
+  id: 'sure',
+  says: 'It is sure; where nothing is, a seat is likely or possible, or no test stands before it.',
+  level: (way) => {
+    const { isSure, seat: there } = way.features;
+    if (isSure) return bands.likely + 1;
+    if (there !== null) return bands[there.band];
+    return needsTest(way) ? bandUnknown : bands.possible;
+  },
+};
 const kin: PlanCriterion = { id: 'kin', says: 'It is near what the student wishes.', level: ({ grade }) => grade };
+const nearest: PlanCriterion = { ...kin, says: 'The table of what is near names it first.', level: ({ row = 0 }) => -row };
 const degree: PlanCriterion = {
   id: 'degree',
   says: 'It ends in a degree.',
@@ -88,6 +102,6 @@ const taught: PlanCriterion = { id: 'taught', says: 'More places teach it.', lev
 
 export const planCriteria: Readonly<Record<Label, readonly PlanCriterion[]>> = {
   A: [goal, within, first, taught, kept, seat, budget],
-  B: [kin, usual, kept, seat, budget, nearer],
+  B: [kin, usual, kept, seat, budget, nearer, nearest],
   C: [sure, degree, home, kin, fit, kept, budget],
 };

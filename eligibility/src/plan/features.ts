@@ -22,7 +22,7 @@ export interface Features {
   count: number;
   basis: PlaceBasis | null;
   isPublic: boolean;
-  /** Of all places within reach that teach it, the part that this gate opens, in tenths. */
+  /** Of all places that teach it, in the own state where there are some, the part that one form or test opens, in tenths. */
   share: number;
   /** Rupees a year at the least, with a room where one lives away; null where nobody says. */
   cost: number | null;
@@ -133,7 +133,22 @@ const isChosenLater = ({ passport }: PlanAsk, { verdict, missing }: Judgement) =
 /** Of whom less is told nothing is sure. */
 const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) => (marks ?? subjects ?? degrees ?? degree) !== undefined;
 
-function weighed(asked: PlanAsk, way: Way, count: number, field: string | undefined): WeighedWay {
+interface Counted {
+  home: number;
+  away: number;
+}
+/** Places within reach: in the own state, and elsewhere. A test that each college holds for itself opens one. */
+function countedOf({ gate }: Way, { within }: Reached): Counted {
+  const sum = (some: Reached['within']) => some.reduce((all, [, { count }]) => all + count, 0);
+  const [home, away] = [sum(within.filter(([near]) => near !== 'india')), sum(within.filter(([near]) => near === 'india'))];
+  return gate.kind === 'own' ? { home: Math.min(1, home), away: Math.min(1, away) } : { home, away };
+}
+const tenthsOf = (own: Counted, all: Counted) => {
+  const [part, whole] = all.home > 0 ? [own.home, all.home] : [own.away, all.away];
+  return whole === 0 ? 10 : Math.round((10 * part) / whole);
+};
+
+function weighed(asked: PlanAsk, way: Way, all: Counted, field: string | undefined): WeighedWay {
   const { course, gate } = way;
   const { passport } = asked;
   const reached = reachedBy(asked, way);
@@ -168,7 +183,7 @@ function weighed(asked: PlanAsk, way: Way, count: number, field: string | undefi
     features: {
       ...{ verdict, isUntold, judgement, near, isWithin, count: here, isPublic, cost, isWithinBudget, seat, chance },
       basis: home?.basis ?? null,
-      share: count === 0 ? 10 : Math.round((10 * here) / count),
+      share: tenthsOf(countedOf(way, reached), all),
       isSure: (verdict === 'open' || isChosenLater(asked, judgement)) && !isLowered && isTaken && isKnown,
       years: (course?.years ?? 0) + way.then.reduce((sum, { years = 0 }) => sum + years, 0),
       taught: course === undefined ? 0 : Math.round(Math.log2(1 + asked.knowledge.countOf(course.id))),
@@ -181,12 +196,11 @@ function weighed(asked: PlanAsk, way: Way, count: number, field: string | undefi
 
 /** With how many places each course has within reach by all its gates together. */
 export function weighedAll(asked: PlanAsk, ways: readonly Way[], field: string | undefined): readonly WeighedWay[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, Counted>();
   for (const way of ways) {
-    const { within } = reachedBy(asked, way);
-    const here = within.reduce((sum, [, ring]) => sum + ring.count, 0);
-    const id = way.course?.id ?? '';
-    counts.set(id, (counts.get(id) ?? 0) + here);
+    const { home, away } = countedOf(way, reachedBy(asked, way));
+    const known = counts.get(way.course?.id ?? '') ?? { home: 0, away: 0 };
+    counts.set(way.course?.id ?? '', { home: known.home + home, away: known.away + away });
   }
-  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? 0, field));
+  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? { home: 0, away: 0 }, field));
 }

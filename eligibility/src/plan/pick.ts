@@ -8,7 +8,7 @@ import { vetoes } from './vetoes.ts';
 export interface PickedWay {
   label: Label;
   way: WeighedWay;
-  /** Null where nothing else stood. */
+  /** Null where nothing else stood, and where no criterion tells it from the next. */
   decided: { criterion: CriterionId; over: WeighedWay } | null;
   /** The untold fact of the student that would tell it from the runner-up. */
   untold: string | undefined;
@@ -38,7 +38,8 @@ function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], first
   const at = differing(top, next);
   const tied = by.slice(0, at < 0 ? by.length : at);
   const untold = tied.flatMap(({ asks }) => asks?.(asked.passport) ?? [])[0];
-  return { label, way: top.way, decided: { criterion: by[at]?.id ?? 'taught', over: next.way }, untold };
+  const criterion = by[at]?.id;
+  return { label, way: top.way, decided: criterion === undefined ? null : { criterion, over: next.way }, untold };
 }
 
 export function pickWays(asked: PlanAsk, all: readonly WeighedWay[]): readonly PickedWay[] {

@@ -17,6 +17,8 @@ export interface PlanStudy {
   relation: Relation;
   /** How near: 3 is the wish itself, 2 and 1 are kin, 0 leads anywhere. */
   grade: 0 | 1 | 2 | 3;
+  /** Of kin: its place in the table of what is near, the nearest first. */
+  row?: number;
   /** 1 where most come so. */
   usual: 1 | 2 | 3;
   /** Among all that leads to the work, the most usual first. */
@@ -34,7 +36,7 @@ export interface PlanStudy {
   then: readonly Item[];
 }
 
-type Aim = Pick<PlanStudy, 'relation' | 'grade'>;
+type Aim = Pick<PlanStudy, 'relation' | 'grade' | 'row'>;
 type Usual = PlanStudy['usual'];
 
 export const isAnew = ({ passport }: PlanAsk, item: Item) =>
@@ -90,7 +92,7 @@ class Collector {
     const ofTen = passport.class === '10' ? (book.kin['streams/class_10'] ?? []) : [];
     for (const { type, id, grade } of [...this.open, ...ofTen]) {
       const career = type === 'careers' ? this.asked.career(id) : undefined;
-      if (career !== undefined) this.career(career, plainAim, grade === 2 ? 2 : 1);
+      if (career !== undefined && !isClosed(this.asked, career)) this.career(career, plainAim, grade === 2 ? 2 : 1);
       if (type === 'courses') this.course(id, grade === 2 ? 1 : 2, plainAim);
     }
   }
@@ -166,10 +168,10 @@ class Collector {
     const { asked } = this;
     const told = asked.book.kin[key] ?? [];
     const all = told.length > 0 ? told : fallback();
-    for (const { type, id, grade } of all) {
-      const aim: Aim = { relation: 'kin', grade };
+    for (const [row, { type, id, grade }] of all.entries()) {
+      const aim: Aim = { relation: 'kin', grade, row };
       const career = type === 'careers' ? asked.career(id) : undefined;
-      if (career !== undefined) this.career(career, aim, grade === 2 ? 3 : 2);
+      if (career !== undefined && !isClosed(asked, career)) this.career(career, aim, grade === 2 ? 3 : 2);
       if (type === 'courses') this.course(id, 2, aim);
     }
   }
@@ -241,7 +243,7 @@ function around(to: Collector, asked: PlanAsk, { type, id }: Goal, aim: Aim): vo
     if (exam === undefined) return;
     const near = (asked.book.kin[`exams/${id}`] ?? []).map((one) => one.id);
     const careers = [...careersBy(asked, id)].sort((a, b) => placeIn(near, a.id) - placeIn(near, b.id));
-    for (const career of careers) to.post(id, 1, aim, career.id);
+    for (const [place, career] of careers.entries()) to.post(id, 1, aim, career.id, place);
     if (careers.length === 0 && exam.purpose !== undefined) to.add({ ...aim, usual: 1, posts: [exam], then: [] });
     for (const [at, course] of openedBy(asked, exam).entries()) to.course(course.id, at === 0 ? 1 : 2, aim);
     if (aim.relation !== 'goal') return;

@@ -26,11 +26,6 @@ const shownAs = ({ gate: { kind, exams } }: WeighedWay) =>
 
 export const vetoes: readonly Veto[] = [
   {
-    id: 'closed',
-    says: 'What the rules close is no way.',
-    strikes: ({ features: { verdict } }) => verdict === 'closed',
-  },
-  {
     id: 'no-call',
     says: 'A seat that fewer than 15 in 100 with this rank were called for is no way.',
     strikes: ({ features: { chance } }) => chance !== null && chance.probability < 0.15,
@@ -51,6 +46,11 @@ export const vetoes: readonly Veto[] = [
     says: 'The second way does not hang on a test of the first.',
     strikes: ({ gate }, asked, label, [first]) =>
       label === 'B' && first !== undefined && (first.gate.key === gate.key || sharesTest(asked, first, gate)),
+  },
+  {
+    id: 'same-test-unsure',
+    says: 'What is not sure does not stand as the third way behind a test of the others.',
+    strikes: (way, asked, label, taken) => label === 'C' && !way.features.isSure && taken.some(({ gate }) => sharesTest(asked, way, gate)),
   },
   {
     id: 'same-study-sure',

@@ -7,8 +7,7 @@ import {
   type StudentClass,
   type Stream,
 } from '@disha/contract/taxonomy';
-import { intlTag } from '@disha/contract/languages';
-import { textsOf, useLocale, useText } from './locale.ts';
+import { intlTag, textsOf, useLocale, useText } from './locale.ts';
 
 export interface TaxonomyTexts {
   streams: Record<Stream, string>;
