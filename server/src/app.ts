@@ -26,7 +26,7 @@ import { addMetrics, routePattern } from './ops/metrics.ts';
 import { RequestLog, requestLogger } from './ops/request-log.ts';
 import { addDocs } from './http/openapi.ts';
 import { addPressure, Pressure } from './http/pressure.ts';
-import { addRateLimit, createRateLimit } from './http/rate-limit.ts';
+import { addRateLimit, createRateLimit, toolAddress } from './http/rate-limit.ts';
 import { readableUrl } from './pages/address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addDefaultHeaders } from './http/default-headers.ts';
@@ -134,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     logRequest(answered);
   };
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.socket.remoteAddress === toolAddress) return done();
     const { id, method, url } = request;
     onAnswered({ id, method, url, route: routePattern(request), status: reply.statusCode, milliseconds: reply.elapsedTime });
     done();

@@ -75,6 +75,7 @@ const schema = z
     ),
     PSEUDO_LANGUAGE: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
     OFFLINE_WORKER: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
+    MCP: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     SERVE_WEB: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     TRUST_PROXY: setting(

@@ -81,7 +81,7 @@ registerRoute(
         throw error;
       }
     },
-    { denylist: [/^\/(api|icons|app-shell|assets)\//, /\.\w+$/] },
+    { denylist: [/^\/(api|icons|app-shell|assets)\//, /^\/(mcp|open-data)(\/|$)/, /\.\w+$/] },
   ),
 );
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
-import { catalogItems, catalogState } from './catalog.tables.ts';
+import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
 import { planCorrections, wholeItem, type By, type CorrectionPlan } from './corrections/correction-plan.ts';
 import {
   carryOut,
@@ -71,6 +71,16 @@ export class CatalogRepository {
 
   async contentHash(): Promise<string | undefined> {
     return (await this.db.select({ hash: catalogState.contentHash }).from(catalogState))[0]?.hash;
+  }
+
+  /** Another text whenever a correction was made or closed. */
+  async correctionsMark(): Promise<string> {
+    const { rows } = await this.db.execute<{ mark: string }>(
+      sql`select md5(coalesce(string_agg(row(kind, change, item_id, field, to_value)::text, ',' order by kind, change, item_id, field), ''))
+          as mark
+        from ${catalogCorrections} where state = 'active'`,
+    );
+    return rows[0]?.mark ?? '';
   }
 
   async loadedAt(): Promise<Date | undefined> {

@@ -6,7 +6,7 @@ import { say } from '@disha/contract/say';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@disha/contract/endpoint';
 import { AppError } from './errors.ts';
-import { insideAddress } from './rate-limit.ts';
+import { isInside } from './rate-limit.ts';
 
 export type Cost = 'ready' | 'asks' | 'dear';
 
@@ -73,6 +73,6 @@ export function addPressure(app: FastifyInstance, pressure: Pressure): void {
     const { cost = 'ready' } = request.routeOptions.config;
     // A list as it stands is kept; and what we ask ourselves, for a page that is being drawn, has been weighed as that page.
     const isReady = cost === 'ready' || (request.method === 'GET' && cost === 'dear' && !isAskedMore(request));
-    done(isReady || request.socket.remoteAddress === insideAddress ? undefined : pressure.refusal(cost));
+    done(isReady || isInside(request.socket.remoteAddress) ? undefined : pressure.refusal(cost));
   });
 }

@@ -21,6 +21,9 @@ const addressesKept = 20_000;
 const longestAddress = 64;
 /** An address that no connection can have: calls the server makes to itself, for a page somebody asked for, have been counted already. */
 export const insideAddress = 'inside';
+/** The same for what a tool of an assistant asks, which is neither logged nor counted as a request of its own. */
+export const toolAddress = 'tool';
+export const isInside = (address: string | undefined): boolean => address === insideAddress || address === toolAddress;
 
 /** An operator who trusts every proxy gets whatever address was claimed, thousands of bytes at a time. */
 export const rateLimitKey = (address: string) =>
@@ -31,9 +34,11 @@ export class FloodCounter {
   /** Of very many, the one longest unseen is forgotten. */
   private readonly windows = new LRUCache<string, Window>({ max: addressesKept });
   private readonly clock: () => number;
+  private readonly most: number;
 
-  constructor(clock: () => number = () => performance.now()) {
+  constructor(clock: () => number = () => performance.now(), most = requestsAWindow) {
     this.clock = clock;
+    this.most = most;
   }
 
   /** How long this address has to wait, in milliseconds; 0 when it may go on. */
@@ -46,13 +51,13 @@ export class FloodCounter {
       return 0;
     }
     known.count += 1;
-    return known.count > requestsAWindow ? known.ends - now : 0;
+    return known.count > this.most ? known.ends - now : 0;
   }
 }
 
 /** Files cost nothing; the checks of a monitor must always get through. */
 const isFree = ({ url = '', socket }: IncomingMessage) =>
-  url.startsWith('/assets/') || url === '/api/health' || url === '/api/ready' || socket.remoteAddress === insideAddress;
+  url.startsWith('/assets/') || url === '/api/health' || url === '/api/ready' || isInside(socket.remoteAddress);
 
 interface RateLimit {
   /** Counts a request; how long its sender has to wait, in milliseconds, 0 when it may go on. */

@@ -16,7 +16,8 @@ import { UsersRepository } from '../identity/users.repository.ts';
 import { createServe } from '../http/serve.ts';
 import { originOf } from '../pages/origin.ts';
 import { MarksRepository } from '../ops/marks.repository.ts';
-import type { CatalogView } from '../catalog/view/view.ts';
+import { viewIn, type CatalogView } from '../catalog/view/view.ts';
+import type { AnswerLanguage } from '../http/language.ts';
 import type { Serve } from '../http/serve.ts';
 import type { SharedParts, Shared } from './shared.ts';
 
@@ -44,6 +45,8 @@ export interface BuiltApp {
   /** The view of a catalog by its name; undefined where there is none of it. */
   viewOf: (type: string) => CatalogView | undefined;
   holds: (type: string, id: string) => boolean;
+  /** What an item is called in a language; its id where no catalog holds it. */
+  nameOf: (type: string, id: string, language: AnswerLanguage) => string;
 }
 
 export function wireApp(app: FastifyInstance, parts: SharedParts, shared: Shared): BuiltApp {
@@ -86,6 +89,11 @@ export function wireApp(app: FastifyInstance, parts: SharedParts, shared: Shared
     book: bookMaker(snapshot, {
       ...{ rules: parts.rules ?? noRules, states: parts.states, counsel: parts.counsel, priors: parts.admissions?.priors },
     }),
+    nameOf: (type, id, language) => {
+      const view = viewOf(type);
+      const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
+      return item?.name ?? id;
+    },
     holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
   };
 }

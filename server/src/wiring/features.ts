@@ -6,6 +6,7 @@ import { wireCatalogs } from './catalogs.ts';
 import { wireDecide } from './decide.ts';
 import { wireDesk } from './desk.ts';
 import { wireApp } from './app.ts';
+import { wireMcp } from './mcp.ts';
 import { wireOffline } from './offline.ts';
 import { wirePath } from './path.ts';
 import { wireQuiz } from './quiz.ts';
@@ -29,5 +30,6 @@ export function wireFeatures(app: FastifyInstance, parts: SharedParts, shared: S
   wireDecide(builtApp);
   wireSettings(builtApp);
   wireOffline(builtApp, ranks.packs);
+  wireMcp(builtApp);
   return { remind, ranksState: ranks.state };
 }

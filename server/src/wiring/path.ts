@@ -1,4 +1,3 @@
-import { viewIn } from '../catalog/view/view.ts';
 import { serveChances } from '../features/chances/chances.routes.ts';
 import { servePath } from '../features/path/path.routes.ts';
 import type { BuiltApp } from './app.ts';
@@ -14,8 +13,8 @@ export function wirePath({
   fees,
   advice,
   book,
-  viewOf,
   holds,
+  nameOf,
 }: BuiltApp): Pick<ReturnType<typeof serveChances>, 'state' | 'packs'> {
   const { db, env, catalogFolder } = parts;
   const ranks = serveChances(serve, {
@@ -28,11 +27,7 @@ export function wirePath({
     snapshot: shared.snapshot,
     book,
     holds,
-    nameOf: (type, id, language) => {
-      const view = viewOf(type);
-      const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
-      return item?.name ?? id;
-    },
+    nameOf,
     ...{ advice, fees, now, ranks, states: parts.states, admissions: parts.admissions, counsel: parts.counsel },
     translations: parts.translations,
   });

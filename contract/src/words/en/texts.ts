@@ -14,6 +14,7 @@ import { texts as exams } from './exams.ts';
 import { texts as guides } from './guides.ts';
 import { texts as http } from './http.ts';
 import { texts as imports } from './imports.ts';
+import { texts as mcp } from './mcp.ts';
 import { texts as offline } from './offline.ts';
 import { texts as pages } from './pages.ts';
 import { texts as path } from './path.ts';
@@ -48,6 +49,7 @@ export const texts = {
   ...desk,
   ...exams,
   ...guides,
+  ...mcp,
   ...offline,
   ...pages,
   ...path,

@@ -1,0 +1,44 @@
+/** By which name the facts of one moment go: the same facts have the same one, on every machine and in every run. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogRepository } from './catalog.repository.ts';
+
+/** Facts in files that are no catalog. Closing ranks are told by their checksums. */
+const folders = ['admissions', 'counsel', 'fees', 'keepers', 'priors', 'rules', 'states'];
+const files = ['placements.csv', join('cutoffs', 'checksums.csv')];
+
+function hashOfFiles(catalogFolder: string): string {
+  const hash = createHash('sha256');
+  const names = folders.flatMap((folder) =>
+    readdirSync(join(catalogFolder, folder))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  for (const name of [...names, ...files]) hash.update(name).update(readFileSync(join(catalogFolder, name)));
+  return hash.digest('hex');
+}
+
+interface VersionParts {
+  catalog: Pick<CatalogRepository, 'contentHash' | 'correctionsMark'>;
+  /** Where the facts lie that are no catalog; none unless given. */
+  catalogFolder?: string | undefined;
+  /** The month of the newest fact. */
+  newest: () => string;
+}
+
+export async function catalogVersion({ catalog, catalogFolder, newest }: VersionParts): Promise<string> {
+  const [content, corrected] = await Promise.all([catalog.contentHash(), catalog.correctionsMark()]);
+  const beside = catalogFolder === undefined ? '' : hashOfFiles(catalogFolder);
+  const hash = createHash('sha256')
+    .update(`${content ?? ''} ${corrected} ${beside}`)
+    .digest('hex');
+  return `${newest()}-${hash.slice(0, 10)}`;
+}
+
+/** The newest of the months in which items were checked; of the large catalog none is asked. */
+export const newestMonth = (items: Iterable<{ asOf: string }>): string => {
+  let newest = '';
+  for (const { asOf } of items) if (asOf > newest) newest = asOf;
+  return newest;
+};
