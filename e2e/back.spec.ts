@@ -78,13 +78,15 @@ test('back from a college, chances stand where they were left, with what is comp
   const link = sheet.getByRole('link', { name: 'About the college' });
   await settled(page);
   const before = await page.evaluate(() => window.scrollY);
+  const href = await link.getAttribute('href');
   await link.click();
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
-  // The sheet with the link is shut again, so the answer has the focus.
-  await expect.poll(() => focused(page)).toBe('H1');
+  // The sheet with the link is open again.
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => focused(page)).toBe(href);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByText('12,000 · OPEN')).toBeVisible();
   await expect(rows.nth(25)).toBeAttached();

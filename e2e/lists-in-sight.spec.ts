@@ -61,21 +61,20 @@ test('the first bookmark is in sight on a phone once its count is pressed', asyn
   await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(inSight);
 });
 
-test('the first seats a rank may lead to are in sight once it is asked, and the counts of the bands add up', async ({ page }) => {
+test('the first seats a rank may lead to are in sight once it is asked, and the bands are counted as they are', async ({ page }) => {
   await page.goto('/chances?exam=jee-main');
   await page.getByLabel('Your rank').fill('12000');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/chances');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const results = page.getByRole('region', { name: 'Where it may lead' });
-  // Below the seats stands what comes next, a list too.
-  const first = results
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .first();
+  const first = results.getByRole('list', { name: 'Seats' }).getByRole('listitem').first();
   await expect(first).toBeVisible();
   await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(inSight);
-  const said = await results.getByRole('group', { name: 'How likely' }).textContent();
-  const [all = NaN, ...bands] = [...(said ?? '').matchAll(/\(([\d,]+)\)/g)].map(([, count = '']) => Number(count.replaceAll(',', '')));
-  expect(bands.reduce((sum, count) => sum + count, 0)).toBe(all);
+  const bands = results.getByRole('group', { name: 'How likely' });
+  const { counts } = ((await (await answer).json()) as { data: { counts: Record<'likely' | 'possible' | 'reach' | 'out', number> } }).data;
+  const said = [...((await bands.textContent()) ?? '').matchAll(/[\d,]+/g)].map(([count]) => Number(count.replaceAll(',', '')));
+  expect(said).toEqual([counts.likely, counts.possible, counts.reach, counts.out]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new Intl.NumberFormat('en-IN').format(counts.likely));
   await expectReachable(page, '/chances');
 });
 

@@ -59,6 +59,7 @@ test('never opened before: details of every catalog, details of one’s own, doo
     line.state = 'up';
     // Said to the page alone: the browser here tells a page before its worker, which would find no line yet.
     await page.evaluate(() => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name))));
+    await page.locator('summary').getByText('Sources', { exact: true }).click();
     await expect(page.getByText(/^Source:/)).toBeVisible();
     await expect(page.getByText(/Put together from what is kept on this phone\./)).toHaveCount(0);
     line.state = 'cut';

@@ -1,5 +1,6 @@
 /** Finds what a screen shows in the pseudo-language without having asked `messages` for it. */
 import { expect, type Page, type Response } from '@playwright/test';
+import { districts } from '../contract/src/colleges/districts.ts';
 import { pseudoLanguage } from '../contract/src/languages.ts';
 import { states } from '../contract/src/taxonomy.ts';
 import { sentencesOf } from '../web/src/catalog/shared/sentences.ts';
@@ -39,8 +40,8 @@ const lastOfList = ' and ';
  * Values that mean something to programs ("science_pcm") may not, and neither may a text that only contains a name.
  */
 export class Data {
-  /** A state's name is its id too. Google draws its own button, and words it. */
-  private readonly texts = new Set<string>([...states, 'Continue with Google', lastOfList]);
+  /** The name of a state or district is its id too. Google draws its own button, and words it. */
+  private readonly texts = new Set<string>([...states, ...districts.map(({ name }) => name), 'Continue with Google', lastOfList]);
 
   private readonly coming = new Set<Promise<void>>();
 
@@ -63,6 +64,9 @@ export class Data {
       const sentences = sentencesOf(value);
       for (const [from, sentence] of sentences.entries())
         for (const part of [sentence, sentences.slice(from).join(' ')]) this.texts.add(tidy(part));
+      // A map's label is what stands before the first comma, semicolon or colon, without the length in years behind it.
+      const clause = (value.split(/[;,:]/)[0] ?? '').trim();
+      if (/ /.test(clause)) for (const part of [clause, `${clause}.`]) this.texts.add(tidy(part));
       // A link to another site is named by where it leads.
       if (/^https?:/.test(value) && URL.canParse(value)) this.texts.add(new URL(value).host.replace(/^www\./, ''));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => this.note(inner));

@@ -15,10 +15,11 @@ async function findAtDesk(page: Page, words: string, name: string) {
   await page.getByRole('tabpanel').getByRole('link', { name, exact: true }).click();
 }
 
-/** On the public page, within a moment: the answer does not wait for the views. */
-async function expectSeen(page: Page, path: string, words: RegExp) {
+/** On the public page, within a moment: the answer does not wait for the views. `fold`: what it stands behind. */
+async function expectSeen(page: Page, path: string, words: RegExp, fold?: string) {
   await expect(async () => {
     await page.goto(path);
+    if (fold !== undefined) await page.locator('summary').getByText(fold, { exact: true }).click({ timeout: 2000 });
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
 }
@@ -67,7 +68,7 @@ test('a year at the desk, by the page that says how', async ({ page, operator, l
     await page.getByLabel('Certainty').selectOption('A: read at the source');
     await sayWhy(page, 'Correct it');
     await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
-    await expectSeen(page, paths.exam('neet-ug'), /Two sittings, as the browser test has it/);
+    await expectSeen(page, paths.exam('neet-ug'), /Two sittings, as the browser test has it/, 'Syllabus, languages');
   });
 
   await test.step('who may begin a course', async () => {
@@ -99,7 +100,7 @@ test('a year at the desk, by the page that says how', async ({ page, operator, l
     const header = 'id,courses,what,type,state,seat,scope,from,to,per,year,sources,certainty';
     const band = ',bsc-geology,tuition,government,,any,Every seat of the walk,4321,8765,year,2029-30,Fee committee 2029,A';
     await bringIn(page, 'Fees', 'fees.csv', `${header}\n${band}\n`);
-    await expectSeen(page, paths.course('bsc-geology'), /Fee committee 2029/);
+    await expectSeen(page, paths.course('bsc-geology'), /Fee committee 2029/, 'Fees by state and college');
   });
 
   await test.step('a new scholarship', async () => {

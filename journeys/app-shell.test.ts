@@ -11,16 +11,15 @@ test('the mobile menu repeats the links', async ({ page }) => {
   const opened = page.locator(`[id="${menu.one().getAttribute('aria-controls')}"]`);
   for (const name of ['Quiz', 'Courses', 'Colleges', 'Exams', 'Sign In', 'Get Started'])
     await expect(opened.getByRole('link', { name, exact: true })).toBeVisible();
-  // And every other feature, by the question it answers.
+  // And every other feature, by what somebody wants.
   const groups = {
-    Myself: ['Quiz', 'My details'],
-    'Open to me': ['Doors by subjects', 'My plan'],
-    Explore: ['Courses', 'Careers', 'Colleges', 'Exams', 'Guides', 'How states admit'],
-    'My rank': ['My chances', 'My list of seats'],
-    'Dates and money': ['Scholarships', 'My calendar', 'What it costs'],
+    'Find out': ['Quiz', 'Doors by subjects'],
+    'Look around': ['Courses', 'Careers', 'Colleges', 'Exams', 'Guides'],
+    'Get in': ['My chances', 'My list of seats', 'How states admit', 'My calendar'],
+    'My plan': ['Scholarships', 'My details', 'My plan', 'What it costs', 'Compare', 'Report for home'],
   };
-  for (const [question, features] of Object.entries(groups)) {
-    const links = opened.getByRole('list', { name: question }).getByRole('link').all();
+  for (const [want, features] of Object.entries(groups)) {
+    const links = opened.getByRole('list', { name: want }).getByRole('link').all();
     expect(links.map(({ textContent }) => textContent)).toEqual(features);
   }
   await expectAccessible();

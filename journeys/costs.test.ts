@@ -3,10 +3,11 @@ import { expect, test } from './fixtures.ts';
 test('a course says what it costs, and its cost sheet begins with published fees that one may change', async ({ page }) => {
   await page.goto('/courses/mbbs');
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await page.getByText('Fees by state and college').click();
   await page.getByLabel('In which state?').selectOption('Telangana');
   await expect(page.getByRole('listitem').filter({ hasText: 'Category A (convener)' })).toContainText('₹60,000 a year');
   await expect(page.getByRole('listitem').filter({ hasText: 'Category C (NRI)' })).toContainText('Far dearer than a seat by merit');
-  await page.getByRole('link', { name: 'Work out the cost' }).click();
+  await page.getByRole('link', { name: 'What would it cost?' }).click();
   await expect(page.getByLabel('Fees of')).toBeVisible();
   // The middle of what was published, marked as a guess, until somebody knows better.
   await expect(page.getByText('Our guess', { exact: true }).first()).toBeVisible();

@@ -28,6 +28,7 @@ describe.each(quizKeys)('the quiz %s', (key) => {
     await page.goto(`/quiz/start?quiz=${key}`);
     await start(page).click();
     await answer(page, { from: 1, to: middle, of });
+    await expect(isAt(page)).toContainText(`Question ${middle + 1} of ${of}`);
     await page.reload();
     await answer(page, { from: middle + 1, to: of, of });
     await expect(page).toHaveURL('/quiz/review');
@@ -39,7 +40,7 @@ describe.each(quizKeys)('the quiz %s', (key) => {
     cut(page, false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/quiz/results');
-    await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
     expect(page.network.asked.filter(({ url }) => url.includes('/submit')).length).toBeGreaterThan(1);
     const name = await heading(page).textContent();
     await page.reload();

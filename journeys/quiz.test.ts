@@ -136,10 +136,14 @@ const coder = 'ebabbddbcbbbebdbbbdbcbca';
 test('a quiz result leads to six careers, each with why', async ({ page, request }) => {
   await comeBackAnswered(page, request, 'class10', (index) => 'abcde'.indexOf(coder.charAt(index)));
   await submitSheet(page);
-  const cards = page.getByRole('region', { name: 'Careers that fit your interests' }).getByRole('listitem');
+  const careers = page.getByRole('region', { name: 'Careers your answers speak for' });
+  const cards = careers.getByRole('listitem');
   await expect(cards).toHaveCount(6);
+  await careers.getByText('Why these careers?').click();
+  const whys = careers.getByRole('definition');
+  await expect(whys).toHaveCount(6);
   for (let index = 0; index < 6; index += 1)
-    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(/^(About|At|On|In|Thinking|Starting|Choosing|You like|It ) ?.+\.$/);
+    await expect(whys.nth(index)).toHaveText(/^(About|At|On|In|Thinking|Starting|Choosing|You like|It ) ?.+\.$/);
   await expect(cards.first().getByRole('link')).toHaveText('Software Developer');
   const first = cards.first().getByRole('link');
   const name = await first.textContent();
@@ -177,6 +181,8 @@ test('a short quiz is a first look, and goes on to the whole with what was answe
   }
   await submitSheet(page);
   await expect(page.getByText('A first look', { exact: true })).toBeVisible();
+  await expect(page.getByText('12 more questions make it surer. Your answers stay.')).toBeVisible();
+  await page.getByText('Read the full explanation').click();
   await expect(page.getByText(/This is a first look at 12 of 24 questions/)).toBeVisible();
   await expectAccessible();
   await page.reload();
@@ -205,13 +211,13 @@ test('what only women may enter is left out where My details say otherwise, and 
   page.network.route(/\/submit/, async (route) => {
     const json = JSON.parse((await route.fetch()).body) as { data: { careers: object[]; courses: { courses: object[] } } };
     Object.assign(json.data.careers[0]!, { name: 'Her career', forGender: 'female' });
-    Object.assign(json.data.courses.courses[0]!, { name: 'Her course', forGender: 'female' });
+    Object.assign(json.data.courses.courses[0]!, { shortName: 'Her course', forGender: 'female' });
     return route.fulfill({ json });
   });
   await comeBackAnswered(page, request, 'class10', (index) => 'abcde'.indexOf(coder.charAt(index)));
   await submitSheet(page);
   const career = page.getByRole('link', { name: 'Her career' });
-  const course = page.getByRole('heading', { name: 'Her course' });
+  const course = page.getByText('Her course', { exact: true });
   const only = page.getByText('For women only');
   await expect(career).toBeVisible();
   await expect(only).toHaveCount(2);
@@ -222,7 +228,7 @@ test('what only women may enter is left out where My details say otherwise, and 
     page.leave();
     keep({ class: '10', gender });
     await page.goto('/quiz/results');
-    await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Careers your answers speak for' })).toBeVisible();
     await expect(career).toHaveCount(count);
     await expect(course).toHaveCount(count);
     await expect(only).toHaveCount(0);

@@ -1,9 +1,11 @@
 /** docs/upkeep.md in Hindi, from beginning to end: the same work as in e2e/upkeep.spec.ts, by the words that a Hindi reader finds. */
 import { cutoffColumns } from '@disha/contract/chances.words';
 import { texts as counselling } from '../web/src/messages/hi/counsellings-fields.ts';
+import { texts as courses } from '../web/src/messages/hi/courses.ts';
 import { texts as course } from '../web/src/messages/hi/courses-fields.ts';
 import { texts as ranks } from '../web/src/messages/hi/cutoffs-names.ts';
 import { texts as desk } from '../web/src/messages/hi/desk.ts';
+import { texts as exams } from '../web/src/messages/hi/exams.ts';
 import { texts as exam } from '../web/src/messages/hi/exams-fields.ts';
 import { texts as scholarship } from '../web/src/messages/hi/scholarships-fields.ts';
 import { texts as scholarshipNames } from '../web/src/messages/hi/scholarships-names.ts';
@@ -84,6 +86,7 @@ test('a closing date, a new pattern and a rule, each on its page at once, and th
   await sayWhy(page, facts.save);
   await expect(page.getByText(facts.saved)).toBeVisible();
   await page.goto(inHindi(paths.exam('neet-ug')));
+  await page.getByText(exams.detail.moreOfPaper).click();
   await expect(page.getByText(/दो पालियाँ, जैसा इस जाँच में है/).first()).toBeVisible();
 
   await page.goto(inHindi(paths.deskItem('courses', 'bsc-statistics', 'rules')));
@@ -112,6 +115,7 @@ test('one year’s NIRF and fees by sheet, and a new scholarship', async ({ page
   const band = ',bsc-statistics,tuition,government,,any,Every seat of the walk,4321,8765,year,2030-31,Fee committee 2030,A';
   await bringIn(page, sheets.fees.title, 'fees.csv', `${header}\n${band}\n`);
   await page.goto(inHindi(paths.course('bsc-statistics')));
+  await page.getByText(courses.detail.allFees).click();
   await expect(page.getByText(/Fee committee 2030/).first()).toBeVisible();
 
   await page.goto(tab('facts'));

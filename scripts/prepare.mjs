@@ -62,7 +62,7 @@ const isCurrent = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8')
 
 /**
  * What `npm start` needs are the packages of the server and the web, with those that build them; what tests and checks stands in the
- * project's own package.json and is installed by whatever else asks first. A checkout that had everything gets everything again.
+ * project's own package.json and is installed by whatever else asks first. A checkout that has what tests need keeps it.
  * @param {'all' | 'start'} [wanted]
  */
 export function ensureInstalled(wanted = 'all') {
@@ -72,7 +72,8 @@ export function ensureInstalled(wanted = 'all') {
   };
   const hash = hashOf(['package-lock.json']);
   if (isCurrent(marks.all, hash) || (wanted === 'start' && isCurrent(marks.start, hash))) return;
-  const part = wanted === 'start' && !existsSync(marks.all) ? 'start' : 'all';
+  const hasEverything = existsSync(join(root, 'node_modules', 'vitest'));
+  const part = wanted === 'start' && !hasEverything ? 'start' : 'all';
   console.log('Installing packages ...');
   const only = part === 'start' ? ['--workspace=server', '--workspace=web'] : [];
   const { status } = run('npm', ['ci', ...only, '--no-audit', '--no-fund', '--loglevel=error']);

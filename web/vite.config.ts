@@ -104,10 +104,9 @@ const quiz = anyOf(
   /web[\\/]src[\\/]features[\\/]quiz[\\/](quiz-(done|look|place|unavailable|waiting)|local-results|save-result|use-(next|own-l)|which-)/,
   /web[\\/]src[\\/]messages[\\/]quiz\.ts$/,
 );
-const quizAhead = anyOf(
-  /web[\\/]src[\\/]features[\\/]quiz[\\/](adopt|first-look|keep-result|open-to|result-|stays|use-facts)/,
-  /web[\\/]src[\\/]features[\\/]quiz[\\/]quiz-(options|question|result|review)/,
-);
+const quizAhead = /web[\\/]src[\\/]features[\\/]quiz[\\/](question-icon|quiz-(options|question|review)|stays|use-facts)/;
+/** What shows a result, which is fetched while the questions are read. */
+const quizResult = /web[\\/]src[\\/]features[\\/]quiz[\\/](adopt|first-look|keep-result|open-to|result-|quiz-result|use-result)/;
 /** What an account's forms are made of, with what checks them. */
 const forms = anyOf(
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
@@ -196,6 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   ...alone,
                   { name: 'quiz', test: quiz },
                   { name: 'quiz-ahead', test: quizAhead },
+                  { name: 'quiz-result', test: quizResult },
                   { name: 'forms', test: forms },
                   { name: 'college-card', test: shared('colleges', 'college-card|colleges\\.queries|known-of|place-name') },
                   { name: 'scholarship-card', test: shared('scholarships', 'fit\\.|scholarship-chips|scholarships\\.queries|use-income') },

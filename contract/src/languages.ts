@@ -26,6 +26,9 @@ export const addressIn = (language: string, page: string): string =>
 const rightToLeft: readonly string[] = ['ur', 'ks', 'sd'];
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
 
+/** The locale tag for Intl: English of India, else the language as written in India, with Latin digits. */
+export const intlTag = (language: string): string => (language.startsWith(defaultLanguage) ? 'en-IN' : `${language}-IN-u-nu-latn`);
+
 /**
  * A language for tests: English in other letters and a good deal longer. A text that stays plain in it is hard-coded, a
  * box that breaks is too tight.

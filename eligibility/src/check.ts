@@ -22,6 +22,8 @@ const isClosedByDegreeMarks = ({ verdict, reasons: [reason] }: Judgement) =>
 
 const hasDegreeBar = ({ all, ways }: Item) => [...all, ...ways.flat()].some((one) => one.kind === 'degree' && one.least !== undefined);
 
+const isAdmissionTest = (item: Item | CareerRoutes): item is Item => item.type === 'exams' && item.purpose === undefined;
+
 /** The courses an exam opens, where it leads to nothing else. */
 function openedBy(book: Book): (exam: Item) => readonly Item[] {
   const byExam = new Map<string, Item[]>();
@@ -106,8 +108,17 @@ export function judging(book: Book, passport: StudentDetails, { year }: { year: 
   // An exam of another state is no neighbour.
   const isFor = (other: Item | CareerRoutes) =>
     (passport.class === 'graduate' || other.type === 'careers' || !needsDegree(other)) && (stateOf(other) === undefined || isOwn(other));
+  // Whoever has a degree is led from a test for graduates to another, and not back to one after Class 12.
+  const isBack = (item: Item | CareerRoutes, other: Item | CareerRoutes) =>
+    passport.class === 'graduate' && isAdmissionTest(item) && isAdmissionTest(other) && needsDegree(item) && !needsDegree(other);
   const nearest = (item: Item | CareerRoutes) =>
-    nearestTo(book, item, isFor, isOwn, (other) => (isShut(judge(other)) ? 'closed' : judge(other).verdict));
+    nearestTo(
+      book,
+      item,
+      (other) => isFor(other) && !isBack(item, other),
+      isOwn,
+      (other) => (isShut(judge(other)) ? 'closed' : judge(other).verdict),
+    );
 
   const judged = (item: Item | CareerRoutes): Judged => {
     const judgement = judge(item);

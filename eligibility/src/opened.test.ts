@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judging } from './check.ts';
 import { bachelor, boy, category, generalCategory, graduate } from './fixtures/facts.fixture.ts';
+import { needsDegree } from './rung.ts';
 import { realBook } from './testing/real-book.ts';
 
 const of = (percent: number, more: object) => ({ ...graduate, ...boy, ...more, degrees: [bachelor('ba', percent)] });
@@ -16,6 +17,12 @@ describe('an exam for admission', () => {
     expect(xat).toMatchObject({ verdict: 'closed', missing: [] });
     expect(xat.reasons[0]).toMatchObject({ said: { need: 50, have: 48, condition: { kind: 'degree' } } });
     expect(xat.nearest).not.toEqual([]);
+  });
+
+  it('leads whoever has a degree on to another test for graduates, and not back to one after Class 12', () => {
+    const exams = judged(of(48, generalCategory), 'cat').nearest.map(({ id }) => realBook.exams.find((exam) => exam.id === id));
+    expect(exams.length).toBeGreaterThan(0);
+    for (const exam of exams) expect(exam === undefined || needsDegree(exam) || exam.purpose !== undefined, exam?.id).toBe(true);
   });
 
   it('stays open where one course behind it is open', () => {

@@ -1,6 +1,6 @@
 /**
- * npm run scan [-- sqlmap|wapiti [PATTERN]]: two scanners, where they are installed, against a server of their own on this
- * machine with a database that is thrown away; PATTERN picks endpoints. What to try comes from the server's own description
+ * npm run scan [-- sqlmap|wapiti [PATTERN]]: runs two scanners, where they are installed, against a new server on this
+ * machine, whose database is thrown away; PATTERN picks endpoints. What to try comes from the server's own description
  * of its API. Fails on a finding.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -36,7 +36,7 @@ function startServer(port: number, folder: string, adminToken: string): Promise<
   });
 }
 
-/** A student with one quiz result: somebody to be attacked as. */
+/** A student with one quiz result, whose account the scanners attack. */
 async function newVictim(base: string, admin: string): Promise<Tokens> {
   const post = async <T>(path: string, sent: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${base}/api${path}`, {

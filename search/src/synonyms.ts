@@ -47,6 +47,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   llb: ['laws'],
   mbbs: ['medicine surgery'],
   medical: ['mbbs', 'medicine'],
+  'para medical': ['paramedical'],
   pharma: ['pharmacy'],
   physio: ['physiotherapy'],
   polytechnic: ['diploma'],

@@ -1,4 +1,4 @@
-/** How careers are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
+/** How careers are written down under catalog/: the form that authors write, stored unchanged in the table of the catalogs. */
 import { z } from 'zod';
 import { careerSectors, routeStepKinds } from './careers.words.ts';
 import { catalogId, filled, httpUrl, provenance } from '../catalog/catalog.ts';
@@ -8,9 +8,9 @@ const step = z.strictObject({
   kind: z.enum(routeStepKinds),
   /** Of catalog/exams for an exam, of catalog/courses for a course; left out where the text alone says it. */
   id: catalogId.optional(),
-  /** Of catalog/exams, where one of several is sat: each state has its own. */
+  /** Ids of catalog/exams, where a student sits one of several, as when each state has its own. */
   oneOf: z.array(catalogId).min(2).optional(),
-  /** Of the ways that its rule has, the one that leads here: the flying branch, not ground duty. */
+  /** The rule of the exam may have several ways. This is the one that leads here: the flying branch, not ground duty. */
   way: filled.optional(),
   text: filled,
 });
@@ -26,9 +26,9 @@ export const careerFile = z.strictObject({
   day: z.array(filled).min(3).max(6),
   /** The strongest interests, strongest first: "ICR". */
   interests: z.string().regex(/^[RIASEC]{1,3}$/),
-  /** How much of each interest the work has, R I A S E C, 1 to 7. */
+  /** How much of each interest the work has, R I A S E C, 0 to 7. */
   profile: z.array(z.number().min(0).max(7)).length(6),
-  /** Whose ratings these are: of this very work, or of the nearest that has been rated. */
+  /** Whether this work was rated itself, or these are the ratings of the most similar work. */
   interestsFrom: z.enum(['same work', 'similar work']),
   fields: z.array(z.enum(fields)).min(1),
   /** Courses that lead here. */
@@ -41,7 +41,7 @@ export const careerFile = z.strictObject({
       z.strictObject({
         title: filled,
         years: z.number().min(0).max(20),
-        /** How many take it: 1 where most do. Read, not counted, and so with its own certainty. */
+        /** How usual the route is: 1 where most people take it. Nobody has counted them, so it has its own certainty. */
         usual: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
         usualCertainty: z.enum(['A', 'B', 'C']).optional(),
         steps: z.array(step).min(2),

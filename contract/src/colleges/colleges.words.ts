@@ -48,7 +48,6 @@ export const collegeKinds = [
 ] as const;
 export type CollegeKind = (typeof collegeKinds)[number];
 
-/** The strongest first: a source lists its programmes; its name says what it is; no more is known than that it exists. */
 /** On what ground a college's courses are known: by a source that lists them, by its name, as usual for its kind, or not at all. */
 export const teachingGrounds = ['listed', 'named', 'usual', 'unknown'] as const;
 export type TeachingGround = (typeof teachingGrounds)[number];
@@ -64,6 +63,7 @@ export function teachingGroundOf({ layer, degreesByName, degreesByKind }: Teachi
   return degreesByName ? 'named' : degreesByKind ? 'usual' : 'unknown';
 }
 
+/** The strongest first: a source lists its programmes; its name says what it is; no more is known than that it exists. */
 export const dataCoverages = ['listed', 'kind', 'name'] as const;
 export type DataCoverage = (typeof dataCoverages)[number];
 

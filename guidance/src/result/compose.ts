@@ -129,7 +129,9 @@ function coursesFor(
   // Courses that most take to the named careers come before others of the field.
   const ways = book.waysTo(careers.map(({ careerId }) => careerId));
   const led = [...new Set(ways)].flatMap((way) => ready.find(({ _id }) => _id === way) ?? []);
-  const courses = [...new Set([...led, ...ready])]
+  // A field stands before its guests: B.Com leads to business too, and the BBA is what the field is about.
+  const isOwn = ({ field }: ShownCourse) => !isField(id) || field === id;
+  const courses = [...new Set([...led.filter(isOwn), ...ready.slice(0, 1).filter(isOwn), ...led, ...ready])]
     .slice(0, limits.coursesWithResult)
     .map((course) => book.courseIn(course._id, language) ?? course)
     .map((course) => {

@@ -5,7 +5,8 @@ import type { FoundCollege, NamedItem, ReaderNames } from './names.ts';
 import { familyExams } from './own-words.ts';
 import { hrefOf, type Reading, type Understood } from './reading.ts';
 import { featuresFor } from './features-for.ts';
-import { itemReading, leastScore } from './features.ts';
+import { leastScore } from './features.ts';
+import { itemReading } from './item-reading.ts';
 import { spansOf, type Span } from './spans.ts';
 
 type Spans = readonly Span[];
@@ -94,7 +95,7 @@ function ofCollege(college: FoundCollege, course: NamedItem | undefined, facts: 
 }
 
 const courseReading = (course: NamedItem | undefined, facts: QueryFacts, names: ReaderNames): Reading[] =>
-  course ? [itemReading({ facts, names, said: understoodBy(facts, names) }, course)] : [];
+  course ? [itemReading({ said: understoodBy(facts, names) }, course)] : [];
 
 const collegeReading = ({ id, name }: FoundCollege, also: readonly Understood[]): Reading => ({
   kind: 'college',

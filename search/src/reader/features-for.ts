@@ -1,8 +1,9 @@
 /** Which features a text asks for: a guide's own name or question first, and what else was said behind it. */
 import { understoodBy, type QueryFacts } from './facts.ts';
 import { guideMeant, guideNamed } from './guide-named.ts';
+import { itemReading } from './item-reading.ts';
 import type { ReaderNames } from './names.ts';
-import { firstFeature, itemReading, type FeatureQuery, type FeatureLinks } from './features.ts';
+import { firstFeature, type FeatureQuery, type FeatureLinks } from './features.ts';
 
 export function featuresFor(facts: QueryFacts, names: ReaderNames): FeatureLinks {
   const asked: FeatureQuery = { facts, names, said: understoodBy(facts, names) };

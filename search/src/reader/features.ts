@@ -1,6 +1,7 @@
 /** Which features of ours a text asks for, given what its pieces say. One rule a question; the first that fits leads. */
 import { spanText, understoodBy, type QueryFacts } from './facts.ts';
 import type { ItemKind, NamedItem, NamedPlace, ReaderNames } from './names.ts';
+import { costReading, itemReading } from './item-reading.ts';
 import { hrefOf, type Reading, type Understood } from './reading.ts';
 import type { Span } from './spans.ts';
 
@@ -23,14 +24,6 @@ export const leastScore = 30;
 /** From here on its name has the words. */
 const nameScore = 50;
 
-const featureOf = {
-  course: 'courses',
-  career: 'careers',
-  exam: 'exams',
-  scholarship: 'scholarships',
-  guide: 'guides',
-} as const satisfies Record<ItemKind, string>;
-
 const all = ({ subject }: QueryFacts) => new Set(subject);
 const itemIn = (facts: QueryFacts, kind: ItemKind) => {
   const spans = facts.subject.filter(({ items }) => items.some((item) => item.kind === kind));
@@ -39,26 +32,30 @@ const itemIn = (facts: QueryFacts, kind: ItemKind) => {
   return span && item && { span, item };
 };
 
-export const itemReading = ({ said }: FeatureQuery, item: NamedItem, also: readonly Understood[] = []): Reading => ({
-  kind: item.kind,
-  href: hrefOf(`/${featureOf[item.kind]}/${encodeURIComponent(item.id)}`),
-  understood: [...said.item(item), ...also],
-});
-
 /** The words of the subject, with the level and stream that may belong to a name: "diploma civil engineering". */
 const subjectText = ({ spans, subject }: QueryFacts) =>
   spanText(spans.filter((span) => subject.includes(span) || span.meaning.level !== undefined));
 
-function courseOf({ facts, names }: FeatureQuery, also = ''): NamedItem | undefined {
+interface CourseAsked {
+  item: NamedItem;
+  /** The pieces that say it. */
+  used: readonly Span[];
+}
+
+function courseOf({ facts, names }: FeatureQuery, also = ''): CourseAsked | undefined {
   const [only, ...more] = facts.subject;
-  const named = only?.items.find(({ kind }) => kind === 'course');
-  if (named && more.length === 0 && facts.level === undefined) return named;
   if (!only) return undefined;
+  const named = only.items.find(({ kind }) => kind === 'course');
+  if (named && more.length === 0 && facts.level === undefined) return { item: named, used: [only] };
   const [best] = names.find('course', `${subjectText(facts)} ${also}`.trim());
   // What is called so is work: a course has to be called so too.
-  const least = only.items.length > 0 && more.length === 0 ? nameScore : leastScore;
-  return best && best.score >= least ? { kind: 'course', id: best.id } : (named ?? itemIn(facts, 'course')?.item);
+  const least = isOfWork(facts) || (only.items.length > 0 && more.length === 0) ? nameScore : leastScore;
+  if (best && best.score >= least) return { item: { kind: 'course', id: best.id }, used: facts.subject };
+  const other = named ? { item: named, span: only } : itemIn(facts, 'course');
+  return other && { item: other.item, used: [other.span] };
 }
+
+const isOfWork = ({ subject }: QueryFacts) => subject.some(({ items }) => items.some(({ kind }) => kind === 'career'));
 
 const kindsOf = ({ spans, subject, features }: QueryFacts): string | undefined => {
   const taughtAt = features.has('colleges') ? subject.find(({ meaning }) => meaning.taughtAt !== undefined)?.meaning.taughtAt : undefined;
@@ -221,13 +218,13 @@ const colleges: Rule = (asked) => {
   const listed = (where: NamedPlace | undefined): Reading => {
     const said = understoodBy(facts, names, where);
     const about: Understood[] = course
-      ? said.item(course)
+      ? said.item(course.item)
       : kinds === undefined
         ? []
         : [{ what: 'kind', text: spanText(subject) || spanText(kindSpans(facts)) }];
     return {
       kind: 'colleges',
-      href: hrefOf('/colleges', { course: course?.id, kinds, type, openTo, ...placeKeys(facts, where) }),
+      href: hrefOf('/colleges', { course: course?.item.id, kinds, type, openTo, ...placeKeys(facts, where) }),
       understood: [...about, ...said.kind, ...said.place],
     };
   };
@@ -236,12 +233,9 @@ const colleges: Rule = (asked) => {
     place && place.district === undefined && (isOnlyPlace || facts.purposes.has('admission')) && subject.length === 0
       ? [{ kind: 'states', href: `/states/${names.stateSlug(place.state)}`, understood: asked.said.place }]
       : [];
-  const item = course && !features.has('colleges') ? [itemReading(asked, course)] : [];
-  const cost: Reading[] =
-    course && facts.purposes.has('fees')
-      ? [{ kind: 'costs', href: hrefOf('/costs', { course: course.id }), understood: [...asked.said.item(course), ...asked.said.fees] }]
-      : [];
-  return { readings: [...state, ...lists, ...cost, ...item], used: all(facts) };
+  const item = course && !features.has('colleges') ? [itemReading(asked, course.item)] : [];
+  const cost: Reading[] = course && facts.purposes.has('fees') ? [costReading(asked, course.item)] : [];
+  return { readings: [...state, ...lists, ...cost, ...item], used: course ? new Set(course.used) : all(facts) };
 };
 const kindSpans = ({ spans }: QueryFacts) => spans.filter(({ meaning }) => meaning.kind !== undefined);
 
@@ -267,17 +261,13 @@ const oneItem: Rule = (asked) => {
   const isNamed = facts.subject.some(({ items }) => items.some(({ kind }) => kind === 'course'));
   const isAsked = facts.purposes.size > 0 || facts.entry !== undefined || facts.features.has('courses') || facts.level !== undefined;
   const isOfCourses = facts.features.has('courses') && !facts.purposes.has('become');
-  const course = isNamed || isOfCourses || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
-  if (course && facts.purposes.has('fees')) {
-    const cost: Reading = {
-      kind: 'costs',
-      href: hrefOf('/costs', { course: course.id }),
-      understood: [...said.item(course), ...said.fees],
-    };
-    return { readings: [cost, itemReading(asked, course)], used: all(facts) };
-  }
-  const both = [...(course ? [itemReading(asked, course, said.entry)] : []), ...(career ? [itemReading(asked, career.item)] : [])];
-  return both.length === 0 ? undefined : { readings: both, used: course ? all(facts) : new Set(career ? [career.span] : []) };
+  // "Fashion" is work and "fashion design" a course: it is told before the work, where its name has all the words.
+  const isMore = career !== undefined && facts.subject.length > 1;
+  const course = isNamed || isOfCourses || isMore || (isAsked && !career) ? courseOf(asked, facts.entry ?? '') : undefined;
+  const used = new Set([...(course?.used ?? []), ...(career ? [career.span] : [])]);
+  if (course && facts.purposes.has('fees')) return { readings: [costReading(asked, course.item), itemReading(asked, course.item)], used };
+  const both = [...(course ? [itemReading(asked, course.item, said.entry)] : []), ...(career ? [itemReading(asked, career.item)] : [])];
+  return both.length === 0 ? undefined : { readings: both, used };
 };
 
 const rules: readonly Rule[] = [scholarships, exams, guidance, jobs, examLists, careerLists, colleges, stateWork, courseLists, oneItem];

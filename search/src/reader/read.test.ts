@@ -136,6 +136,8 @@ describe('readQuery', () => {
   it('names what it has not understood', () => {
     expect(read('jee main qwerty').notUnderstood).toEqual(['qwerty']);
     expect(read('jee main form').notUnderstood).toEqual([]);
+    expect(read('mbbs qwerty').notUnderstood).toEqual(['qwerty']);
+    expect(read('mbbs nagpur qwerty')).toMatchObject({ notUnderstood: ['qwerty'], readings: [{ kind: 'colleges' }, { kind: 'course' }] });
   });
 
   it('leads to three places at most, none of them twice, each a path of ours', () => {

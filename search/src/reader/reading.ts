@@ -37,11 +37,16 @@ export function hrefOf(path: string, keys: Keys = {}, own: Keys = {}): string {
   return `${path}${query === '' ? '' : `?${query}`}${fragment === '' ? '' : `#${fragment}`}`;
 }
 
-/** The best first, no place twice. */
+/** The best first, no place twice, and none that cannot say what it understood. */
 export function fewOf(readings: readonly Reading[]): Reading[] {
   const few: Reading[] = [];
   for (const reading of readings)
-    if (few.length < mostReadings && !few.some(({ href }) => pathWithoutHash(href) === pathWithoutHash(reading.href))) few.push(reading);
+    if (
+      reading.understood.length > 0 &&
+      few.length < mostReadings &&
+      !few.some(({ href }) => pathWithoutHash(href) === pathWithoutHash(reading.href))
+    )
+      few.push(reading);
   return few;
 }
 

@@ -1,4 +1,4 @@
-/** A letter as text and as HTML that shows the same: no picture, nothing fetched, nothing that tells who has read it. */
+/** A mail as text and as HTML that shows the same: no picture, nothing fetched, nothing that tells who has read it. */
 import { directionOf } from '@disha/contract/languages';
 import type { MailMessage } from './mail-kind.ts';
 

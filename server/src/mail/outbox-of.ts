@@ -31,7 +31,7 @@ export function outboxOf({ db, env, log, registry }: OutboxSettings): Outbox {
   });
   const outbox = new Outbox({
     db,
-    carrier: transportOf(env),
+    transport: transportOf(env),
     from: senderOf(env),
     onOutcome: (outcome: Outcome, kind, error) => {
       outcomes.inc({ outcome });

@@ -16,20 +16,20 @@ let troubles: unknown[];
 const waits = async () => (await server.shared.outbox.waiting()).waiting;
 const makeDue = () => server.db.execute(sql`update mails set due_at = now()`);
 
-const letter = (to: string, more: Partial<MailMessage> = {}): MailMessage => ({
+const message = (to: string, more: Partial<MailMessage> = {}): MailMessage => ({
   to,
   language: 'en',
   subject: 'News',
   paragraphs: ['Hello'],
   ...more,
 });
-const plain: MailKind = { name: 'plain', priority: 5, goodForSeconds: 3600, compose: async ({ address }) => letter(address) };
+const plain: MailKind = { name: 'plain', priority: 5, goodForSeconds: 3600, compose: async ({ address }) => message(address) };
 
 /** As patient as the application's: beside other work a mail may take its time, and nothing here waits for it to run out. */
 function outbox(kinds: readonly MailKind[] = [plain], limitMs = sendLimitMs): Outbox {
   const made = new Outbox({
     db: server.db,
-    carrier: smtpTransport(mailServer.url, limitMs),
+    transport: smtpTransport(mailServer.url, limitMs),
     from: { name: 'Disha', address: 'mail@disha.example' },
     onOutcome: (_outcome: Outcome, _kind, error) => error !== undefined && troubles.push(error),
   });
@@ -54,7 +54,7 @@ describe('a mail', () => {
     const kind = {
       ...plain,
       compose: async () =>
-        letter('asha@example.in', {
+        message('asha@example.in', {
           subject: 'नमस्ते <b>',
           paragraphs: ['1 < 2 & "3"'],
           action: { label: 'Open', url: 'https://disha.example/x?a=1&b=2' },
@@ -109,7 +109,7 @@ describe('a mail', () => {
 
   it('into a folder is a file of its own', async () => {
     const folder = dataFolder();
-    const made = new Outbox({ db: server.db, carrier: folderTransport(folder), from: { name: '', address: 'mail@localhost' } });
+    const made = new Outbox({ db: server.db, transport: folderTransport(folder), from: { name: '', address: 'mail@localhost' } });
     made.register(plain);
     await write(made, 'a@example.in');
     await made.sendNext();
@@ -119,7 +119,7 @@ describe('a mail', () => {
   });
 
   it('is not even written where mail is not set up', async () => {
-    const made = new Outbox({ db: server.db, carrier: null, from: { name: '', address: 'mail@localhost' } });
+    const made = new Outbox({ db: server.db, transport: null, from: { name: '', address: 'mail@localhost' } });
     made.register(plain);
     await write(made, 'a@example.in');
     expect(await waits()).toBe(0);
@@ -231,7 +231,7 @@ describe('a kind of mail', () => {
     expect(await made.sendNext()).toBe('later');
     expect(await made.sendNext()).toBeUndefined();
     expect(troubles).toEqual([]);
-    answer = letter('a@example.in');
+    answer = message('a@example.in');
     await makeDue();
     expect(await made.sendNext()).toBe('sent');
   });
@@ -243,7 +243,7 @@ describe('a kind of mail', () => {
         ...plain,
         compose: async ({ address }) => {
           await made.takeBack(server.db, id, 'plain');
-          return letter(address);
+          return message(address);
         },
       },
     ]);

@@ -25,7 +25,7 @@ export type Outcome = 'sent' | 'failed' | 'dropped' | 'later';
 interface OutboxParts {
   db: Db;
   /** Null: mail is not set up here, nothing is written and nothing pretends to be sent. */
-  carrier: MailTransport | null;
+  transport: MailTransport | null;
   from: { name: string; address: string };
   onOutcome?: (outcome: Outcome, kind: string, error?: unknown) => void;
   /** What could not even be tried: the database is away. */
@@ -46,7 +46,7 @@ export class Outbox {
   }
 
   get isOn(): boolean {
-    return this.parts.carrier !== null;
+    return this.parts.transport !== null;
   }
 
   register(...kinds: readonly MailKind[]): void {
@@ -77,7 +77,7 @@ export class Outbox {
 
   /** Sends one, if one is due. */
   async sendNext(): Promise<Outcome | undefined> {
-    const { carrier: transport, onOutcome } = this.parts;
+    const { transport, onOutcome } = this.parts;
     if (transport === null) return undefined;
     const mail = await this.mails.claim(leaseSeconds);
     if (!mail) return undefined;
@@ -133,16 +133,16 @@ export class Outbox {
   }
 
   private async hand(mail: ClaimedMail, transport: MailTransport): Promise<Outcome> {
-    const letter = await this.compose(mail);
-    if (letter === 'later') return letter;
-    if (letter === null) {
+    const message = await this.compose(mail);
+    if (message === 'later') return message;
+    if (message === null) {
       await this.mails.remove(mail.id);
       return 'dropped';
     }
-    const sealed = await this.seal(mail, letter);
+    const built = await this.build(mail, message);
     // Taken back while it was written: its reader wants it no more, or another one tells it too.
     if (!(await this.mails.isClaimed(mail))) return 'dropped';
-    await transport(sealed);
+    await transport(built);
     return 'sent';
   }
 
@@ -153,21 +153,21 @@ export class Outbox {
     return kind.compose(mail);
   }
 
-  private async seal({ id }: ClaimedMail, letter: MailMessage) {
+  private async build({ id }: ClaimedMail, message: MailMessage) {
     const { from } = this.parts;
     // Of hundreds of files: not at every start, with the first mail.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const composer = new MailComposer({
       from,
-      to: letter.to,
-      subject: letter.subject,
-      text: plainText(letter),
-      html: mailHtml(letter),
+      to: message.to,
+      subject: message.subject,
+      text: plainText(message),
+      html: mailHtml(message),
       messageId: `<${id}@${from.address.split('@')[1] ?? 'disha'}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language, ...letter.headers },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language, ...message.headers },
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    return { id, from: from.address, to: letter.to, message: await composer.compile().build() };
+    return { id, from: from.address, to: message.to, message: await composer.compile().build() };
   }
 }

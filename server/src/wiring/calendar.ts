@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@disha/contract/languages';
 import { CalendarRepository } from '../features/calendar/calendar.repository.ts';
 import { calendarOf, serveCalendar } from '../features/calendar/calendar.routes.ts';
-import { reminderMail } from '../features/reminders/reminders.mail.ts';
+import { reminderMail } from '../features/reminders/reminders.mails.ts';
 import { goRound } from '../features/reminders/reminders.rounds.ts';
 import { serveReminders } from '../features/reminders/reminders.routes.ts';
 import type { BuiltApp } from './app.ts';

@@ -3,7 +3,7 @@ import { useText } from '../messages/locale.ts';
 import { guestOffer } from '../session/guest-things.ts';
 import { Button } from '../ui/button.tsx';
 
-/** The way back to what was put away, where somebody looks for what is theirs. */
+/** Offers to bring back what was put away on this device. It stands where people look for what is theirs. */
 export function PutAwayWay() {
   const text = useText(begunTexts);
   if (!guestOffer.useIsPutAway()) return null;

@@ -1,5 +1,6 @@
 import { months, type Month } from '@disha/contract/taxonomy';
-import { intlTag, useLocale, type Locale } from './locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { useLocale, type Locale } from './locale.ts';
 
 export interface Format {
   /** 12,34,567 */

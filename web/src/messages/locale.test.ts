@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { intlTag, textsOf } from './locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { textsOf } from './locale.ts';
 
 const english = { a: 'A', b: 'B' };
 const loadersWith = (hindi?: () => Promise<unknown>) => {

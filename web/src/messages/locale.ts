@@ -6,9 +6,6 @@ import { keepTrying } from './keep-trying.ts';
 /** What a page is written in. It stands in the address and comes from there through a context, on server and browser alike. */
 export type Locale = Language | typeof pseudoLanguage;
 
-/** For Intl: digits, dates and lakh grouping as read in India. */
-export const intlTag = (locale: Locale): string => (locale.startsWith(defaultLanguage) ? 'en-IN' : `${locale}-IN-u-nu-latn`);
-
 const LocaleContext = createContext<Locale>(defaultLanguage);
 
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {

@@ -7,7 +7,8 @@ import {
   type StudentClass,
   type Stream,
 } from '@disha/contract/taxonomy';
-import { intlTag, textsOf, useLocale, useText } from './locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { textsOf, useLocale, useText } from './locale.ts';
 
 export interface TaxonomyTexts {
   streams: Record<Stream, string>;

@@ -20,8 +20,8 @@ export class FeeBook {
   readonly beside: readonly FeeBandRow[];
   /** By college: what an official list names for it alone. Of no use to a request for a course, and many: it stands apart. */
   private readonly ofColleges = new Map<string, FeeBandRow[]>();
-  /** Those that any figure of a course names: of tens of thousands few, and all may be asked for in a row. */
-  private readonly named: ReadonlySet<string>;
+  /** Figures of courses that name a college: of tens of thousands few, and all may be asked for in a row. */
+  private readonly ownOfNamed = new Map<string, FeeBandRow[]>();
   private readonly byId: ReadonlyMap<string, FeeBandRow>;
   /** Colleges of a type that neither their name nor a register says. */
   private readonly instituteOf = new Map<string, FeeType>();
@@ -35,7 +35,7 @@ export class FeeBook {
     for (const band of own) for (const id of band.colleges) this.ofColleges.set(id, [...(this.ofColleges.get(id) ?? []), band]);
     this.families = new Map(families.map((family) => [family.family, family.courses]));
     this.keeperAsked = new Set(families.flatMap(({ keeper, courses: ids }) => (keeper === 'asked' ? ids : [])));
-    this.named = new Set(bands.flatMap((band) => band.colleges));
+    for (const band of bands) for (const id of new Set(band.colleges)) this.ownOfNamed.set(id, [...(this.ownOfNamed.get(id) ?? []), band]);
     this.beside = bands.filter((band) => band.courses.length === 0);
     for (const band of bands)
       for (const course of this.coursesOf(band)) this.byCourse.set(course, [...(this.byCourse.get(course) ?? []), band]);
@@ -68,11 +68,9 @@ export class FeeBook {
 
   /** Its own figures alone where there are any: beside them those of its type would only puzzle. */
   rowsOf(college: Priced): { rows: readonly FeeBandRow[]; basis: FeeBand['basis'] } {
-    const courses = college.courses.map(({ courseId }) => courseId);
-    const taught = [...new Set(courses.flatMap((id) => this.byCourse.get(id) ?? []))];
-    const known = this.ownOf(college.id, taught);
+    const known = this.ownOf(college.id);
     if (known.length > 0) return { rows: known, basis: 'own' };
-    const ofCourses = new Set(courses.flatMap((id) => this.ofType(college, id)));
+    const ofCourses = new Set(college.courses.flatMap(({ courseId }) => this.ofType(college, courseId)));
     const rows = [...ofCourses].sort((a, b) => feeTypes.indexOf(a.type) - feeTypes.indexOf(b.type));
     return { rows, basis: 'type' };
   }
@@ -84,7 +82,7 @@ export class FeeBook {
 
   /** Two colleges with one key ask the same for the same course. */
   costKey({ id, state, type, management, kind, keeper }: Omit<Priced, 'courses'>): string {
-    if (this.named.has(id) || this.ofColleges.has(id)) return id;
+    if (this.ownOfNamed.has(id) || this.ofColleges.has(id)) return id;
     return [state, type, management, kind === 'university', keeper, this.instituteOf.get(id)].join(' ');
   }
 
@@ -96,12 +94,13 @@ export class FeeBook {
 
   /** The same also of a course that only colleges like it teach. */
   costLike(college: Priced, courseId: string, months: number | undefined): YearCost | undefined {
-    const { rows, basis } = this.rowsOf(college);
-    const here =
-      basis === 'own'
-        ? rows.filter((row) => row.courses.length === 0 || this.coursesOf(row).includes(courseId))
-        : this.ofType(college, courseId);
-    return yearCost(here, basis, months);
+    const own = this.ownOf(college.id);
+    if (own.length === 0) return yearCost(this.ofType(college, courseId), 'type', months);
+    return yearCost(
+      own.filter((row) => row.courses.length === 0 || this.coursesOf(row).includes(courseId)),
+      'own',
+      months,
+    );
   }
 
   private ofType(college: Priced, courseId: string): readonly FeeBandRow[] {
@@ -112,13 +111,8 @@ export class FeeBook {
     return bandsAt(bands, asking, this.keeperAsked.has(courseId)).map(({ band }) => band);
   }
 
-  private ownOf(id: string, taught: readonly FeeBandRow[]): readonly FeeBandRow[] {
-    const listed = this.ofColleges.get(id) ?? [];
-    if (!this.named.has(id)) return listed;
-    const isOwn = (band: FeeBandRow) => band.colleges.includes(id);
-    const own = [...taught, ...this.beside].filter(isOwn);
-    const ownAtAll = [...this.byCourse.values()].flat().filter(isOwn);
-    return [...new Set([...own, ...ownAtAll, ...listed])];
+  private ownOf(id: string): readonly FeeBandRow[] {
+    return [...(this.ownOfNamed.get(id) ?? []), ...(this.ofColleges.get(id) ?? [])];
   }
 
   shown(band: FeeBandRow, basis: FeeBand['basis'], language: Language): FeeBand {

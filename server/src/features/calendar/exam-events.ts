@@ -1,7 +1,7 @@
 /** The dates of an exam as events of a calendar, in words of a language. */
 import { examYear, isNamedSession, type Coming, type ExamDate } from '@disha/contract/exams.dates';
 import { examStanding, type StandingWords } from '@disha/contract/exams.standing';
-import type { Language } from '@disha/contract/languages';
+import { intlTag, type Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { months } from '@disha/contract/taxonomy';
 import { saidOf, type Params, type Said } from '@disha/contract/words';
@@ -89,7 +89,7 @@ function nameOf({ event, session }: ExamDate, language: Language): string {
 
 function speaking(language: Language): StandingWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { ...options, timeZone: 'UTC' });
+    const made = new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone: 'UTC' });
     return (iso: string) => made.format(new Date(iso));
   };
   return {

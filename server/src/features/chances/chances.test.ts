@@ -196,6 +196,12 @@ describe('filters, order and pages', () => {
     },
   );
 
+  it('by the names that are shown, whatever their place in the list', async () => {
+    const names = (await linesOf({ ...everything, sortBy: 'name' })).map(({ institute: { name } }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-IN')));
+    expect(new Set(names).size).toBeGreaterThan(1);
+  });
+
   it('what is in one’s own state first, then by state', async () => {
     const stateOf = ({ institute: { name } }: ChanceLine) => ['Srinagar', 'Ranchi', 'Warangal'].findIndex((place) => name.includes(place));
     const walked = async (class12State?: 'Telangana') => [

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CallYear } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
+import { compareNames } from '@disha/contract/by-name';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
 import { buildOf, orderOf, type CounsellingTables } from '@disha/chances/counsellings';
@@ -38,7 +39,7 @@ export type NameRow = typeof cutoffNames.$inferInsert;
 export type AliasRow = typeof cutoffAliases.$inferInsert;
 
 /** A change here makes every table be loaded anew. */
-const form = 4;
+const form = 5;
 
 /** A counselling's table as lines, with whatever was brought in laid over what is shipped. */
 interface MergedTable {
@@ -187,8 +188,12 @@ async function tableOf(
     calls.add(line);
     joiner.add(line);
   });
-  // The dictionaries are sorted by name.
-  const joined = await scheduler.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
+  // Programmes are sorted by name, and institutes as they were published: some are shown by another name.
+  const placeOf = shownPlaces(dictionary.institutes);
+  const joined = await scheduler.sorted(
+    joiner.lines(),
+    (a, b) => (placeOf[a.institute] ?? 0) - (placeOf[b.institute] ?? 0) || a.programme - b.programme,
+  );
   const inOrder = categoryOrder(counselling);
   const categories = [...new Set(joined.map(({ category }) => category))].sort((a, b) => inOrder(a) - inOrder(b) || byCode(a, b));
   const poolOf = poolsOf(counselling, dictionary);
@@ -215,6 +220,16 @@ async function tableOf(
 function categoryOrder({ open, categories }: CounsellingTables): (category: string) => number {
   const places = new Map(categories.map(({ id }, at) => [id, at]));
   return (category) => (category === open ? -1 : (places.get(category) ?? categories.length));
+}
+
+/** The place of each institute among the names as they are shown. */
+function shownPlaces(institutes: Dictionary['institutes']): number[] {
+  const inOrder = institutes
+    .map((_, at) => at)
+    .sort((a, b) => compareNames(institutes[a] as Institute, institutes[b] as Institute) || a - b);
+  const places: number[] = [];
+  for (const [place, at] of inOrder.entries()) places[at] = place;
+  return places;
 }
 
 const idOf = (counselling: CounsellingTables, line: Line, { institutes, programmes }: Dictionary) =>

@@ -9,7 +9,7 @@ import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { districtsCalled } from '@disha/contract/districts';
 import { countsOf } from '@disha/contract/list';
-import { collegeKinds, teachingGroundOf, type TeachingGround } from '@disha/contract/colleges.words';
+import { collegeKinds, courseBases, teachingGroundOf, type TeachingGround } from '@disha/contract/colleges.words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
 import type { Searchable } from '@disha/search/searchable';
 import type { KeptIndex } from '@disha/search/search-index';
@@ -153,7 +153,7 @@ type ViewBefore = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 't
 
 type CourseThere = College['courses'][number];
 
-/** What is known first, then what is usual, each by level; of what is usual the more usual first. */
+/** What is known first, then what is usual, each by level; of what is known what a list says, of what is usual the more usual first. */
 function coursesOf({ courses, courseName, teaching }: ViewBefore, doc: CollegeDocument, language: Language): CourseThere[] {
   type Why = Pick<CourseThere, 'intake' | 'basis' | 'how' | 'isToConfirm' | 'source'>;
   const shown = (courseId: string, why: Why): CourseThere[] => {
@@ -164,7 +164,12 @@ function coursesOf({ courses, courseName, teaching }: ViewBefore, doc: CollegeDo
     .flatMap((taught) =>
       shown(taught.courseId, { intake: taught.intake, basis: teachingBasis(taught), source: teachingSource(doc, taught) }),
     )
-    .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName));
+    .sort(
+      (a, b) =>
+        courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) ||
+        courseBases.indexOf(a.basis) - courseBases.indexOf(b.basis) ||
+        compare(a.courseName, b.courseName),
+    );
   const usual = teaching
     .usualOf(doc)
     .flatMap(({ courseId, how, source, isToConfirm }) =>

@@ -83,11 +83,11 @@ describe('the directory', () => {
     expect(await ids('state=Bihar&sortBy=strength')).toEqual(await ids('state=Bihar'));
   });
 
-  it('says of each course why it stands there', async () => {
+  it('says of each course why it stands there, what a list says first', async () => {
     const { college } = (await get('/colleges/gaya-science')).body.data;
     expect(college.courses).toMatchObject([
-      { courseId: 'ba', basis: 'name', source: 'Known to the editors; no list was read' },
       { courseId: 'bsc', basis: 'register', source: 'AICTE 2025-26' },
+      { courseId: 'ba', basis: 'name', source: 'Known to the editors; no list was read' },
     ]);
     expect(college).toMatchObject({
       management: 'aided',

@@ -3,7 +3,7 @@ import type { CollegeKind } from '@disha/contract/colleges.words';
 import type { DoorsTable } from '@disha/contract/taught-at';
 import type { Atlas } from '@disha/eligibility/plan/atlas';
 import { DoorsNearby } from '@disha/eligibility/plan/doors';
-import type { Door, Whereabouts } from '@disha/eligibility/plan/knowledge';
+import type { Door, DoorFee, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { DoorsMaker, type DoorPlace } from '@disha/eligibility/plan/doors-table';
 import type { Advice, TeachingCollege } from '../../catalog/advice.ts';
 import { isPublicOrAided } from '../../catalog/college-entry.ts';
@@ -30,10 +30,31 @@ interface MadeDoors {
   nearby: Map<string | undefined, DoorsNearby>;
 }
 
+/** Colleges of one key ask the same for a course: it is worked out once for all of them. */
+function doorFees(fees: FeeBook, months: DoorsNeeds['months']) {
+  const byKey = new Map<string, Map<string, DoorFee | null>>();
+  return ({ document }: TeachingCollege) => {
+    const key = fees.costKey(document);
+    const known = byKey.get(key) ?? new Map<string, DoorFee | null>();
+    byKey.set(key, known);
+    return (course: string): DoorFee | null => {
+      let fee = known.get(course);
+      if (fee === undefined) {
+        const cost = fees.costLike(document, course, months(course));
+        const found = cost ?? fees.guessLike(document, course, months(course));
+        fee = found ? { from: found.from, to: found.to, basis: cost ? cost.basis : 'guess' } : null;
+        known.set(course, fee);
+      }
+      return fee;
+    };
+  };
+}
+
 function placeOf(
-  { document, taker, known, usual, profile }: TeachingCollege,
-  { fees, months, closingAt }: { fees: FeeBook; months: DoorsNeeds['months']; closingAt: AdmissionFacts['closingAt'] },
+  college: TeachingCollege,
+  { fees, feesAt, closingAt }: { fees: FeeBook; feesAt: ReturnType<typeof doorFees>; closingAt: AdmissionFacts['closingAt'] },
 ): DoorPlace {
+  const { document, taker, known, usual, profile } = college;
   const { id, state, type, kinds, district = '' } = document;
   const named = new Set(known.map(([course]) => course));
   const marks = known.flatMap(([course]) => closingAt(id, course) ?? []);
@@ -45,11 +66,7 @@ function placeOf(
       yield* known;
       for (const course of usual) if (!named.has(course)) yield [course, 'kind'] as const;
     },
-    feeOf: (course) => {
-      const known = fees.costLike(document, course, months(course));
-      const cost = known ?? fees.guessLike(document, course, months(course));
-      return cost ? { from: cost.from, to: cost.to, basis: known ? cost.basis : 'guess' } : null;
-    },
+    feeOf: feesAt(college),
     markOf: (course) => closingAt(id, course),
   };
 }
@@ -64,7 +81,7 @@ export function planDoors({ admissions, atlas, fees, months, stateOf, year, teac
     const isOfColleges = made?.from[1] === from[1] && made?.from[2] === from[2];
     const maker = new DoorsMaker({ channels, year: year(), stateOf }, isOfColleges ? made?.maker : undefined);
     const scheduler = new Scheduler();
-    const needs = { fees: fees(), months, closingAt };
+    const needs = { fees: fees(), feesAt: doorFees(fees(), months), closingAt };
     const ready = scheduler
       .each(teachingColleges(), (college) => maker.put(placeOf(college, needs)))
       .then(() => scheduler.stepped(maker.prepare()));

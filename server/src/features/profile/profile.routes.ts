@@ -12,7 +12,7 @@ export function serveProfile(serve: Serve, parts: ProfileParts): void {
       const row = await service.read(caller.userId);
       return { message: say('profile.shown'), data: { user: viewUser(row), hasPassword: row.passwordHash !== null } };
     },
-    // The same session goes on: other tabs hold this very token.
+    // The session keeps its token, because other tabs use it too.
     'PUT /auth/profile': async ({ caller, body }) => ({
       message: say('profile.updated'),
       data: { user: await service.change(caller.userId, body), token: caller.token },

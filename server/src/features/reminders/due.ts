@@ -1,4 +1,4 @@
-/** Which dates of an exam are to be told on which day. Days are India's, written 'YYYY-MM-DD' and compared as text. */
+/** On which day a student is reminded of which date of an exam. Days are India's, written 'YYYY-MM-DD' and compared as text. */
 import { reminderDays } from '@disha/contract/reminders';
 import { dayThatCounts, type ExamDate } from '@disha/contract/exams.dates';
 
@@ -12,7 +12,7 @@ export function dayOf(date: ExamDate): string | undefined {
   return isTold ? dayThatCounts(date) : undefined;
 }
 
-/** Those whose turn came after `told` and not after `today`, and that are not over. */
+/** The dates whose reminder falls after `remindedUntil` and not after `today`, and that are not over. */
 export function dueOf(dates: readonly ExamDate[], remindedUntil: string, today: string): ExamDate[] {
   return dates.filter((date) => {
     const day = dayOf(date);

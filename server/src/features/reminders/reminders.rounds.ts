@@ -4,7 +4,7 @@ import type { DatedExam } from '../../catalog/advice.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { repeat } from '../../ops/repeat.ts';
 import { daysLater, dueOf } from './due.ts';
-import { reminderKind, reminderParams, type ReminderItems } from './reminders.mail.ts';
+import { reminderKind, reminderParams, type ReminderItems } from './reminders.mails.ts';
 import type { ReminderRow, RemindersRepository } from './reminders.repository.ts';
 import type { Tx } from '../../db/connect.ts';
 

@@ -11,7 +11,7 @@ import type { UsersRepository } from '../../identity/users.repository.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { daysLater } from './due.ts';
-import { endPath, endPurpose, reminderKind } from './reminders.mail.ts';
+import { endPath, endPurpose, reminderKind } from './reminders.mails.ts';
 import type { RemindersRepository } from './reminders.repository.ts';
 
 interface ReminderParts {

@@ -16,12 +16,17 @@ export const namedCatalogs: readonly (readonly [ItemKind, string])[] = [
   ['guide', 'guides'],
 ];
 
+export const catalogOf: ReadonlyMap<ItemKind, string> = new Map(namedCatalogs);
+
 /** What everybody says, and no list has. */
 const everyday: readonly (readonly [string, NamedItem])[] = [
   ['jee', { kind: 'exam', id: 'jee-main' }],
   ['iit jee', { kind: 'exam', id: 'jee-advanced' }],
   ['upsc', { kind: 'exam', id: 'upsc-cse' }],
   ['rrb ntpc', { kind: 'exam', id: 'rrb-ntpc-graduate' }],
+  // It has become this programme, whose page says so.
+  ['B.El.Ed', { kind: 'course', id: 'itep-integrated-bed' }],
+  ['Bachelor of Elementary Education', { kind: 'course', id: 'itep-integrated-bed' }],
 ];
 
 interface Called {
@@ -101,7 +106,7 @@ export class ItemNames {
       }
     }
     for (const [name, item] of everyday)
-      if (this.snapshot.items('exams').some(({ id }) => id === item.id)) note(this.compact(name, before), item);
+      if (this.snapshot.items(catalogOf.get(item.kind) ?? '').some(({ id }) => id === item.id)) note(this.compact(name, before), item);
     return { names, guides };
   }
 

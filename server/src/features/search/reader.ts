@@ -3,7 +3,7 @@ import { defaultLanguage } from '@disha/contract/languages';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { learnedMeaning } from '@disha/search/learned';
 import { joinOwn } from '@disha/search/reader/joined';
-import type { FoundCollege, ItemKind, ReaderNames } from '@disha/search/reader/names';
+import type { FoundCollege, ReaderNames } from '@disha/search/reader/names';
 import { splitOwn } from '@disha/search/reader/own';
 import { readQuery, type Read } from '@disha/search/reader/read';
 import type { Found } from '@disha/search/searcher';
@@ -13,7 +13,7 @@ import type { ServedCatalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { viewIn } from '../../catalog/view/view.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
-import { ItemNames, namedCatalogs } from './item-names.ts';
+import { catalogOf, ItemNames, namedCatalogs } from './item-names.ts';
 import { placeNameIn, placesCalled } from './place-table.ts';
 
 export interface ReaderParts {
@@ -39,7 +39,6 @@ const oneMistake = 18;
 const begun = 28;
 
 const looked = 5;
-const catalogOf = new Map<ItemKind, string>(namedCatalogs);
 
 const asCollege = ({ _id, name, shortName = '', aliases = [], location }: Card): FoundCollege => ({
   id: _id,

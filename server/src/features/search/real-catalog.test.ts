@@ -132,6 +132,40 @@ describe('the shipped catalog, served', () => {
     expect(ofGroup.slice(0, 3), `${english}: ${meant ?? ''}`).toContain(meant);
   });
 
+  it.each([
+    ['fashion design', 'bdes-fashion-design'],
+    ['fashion designing', 'bdes-fashion-design'],
+    ['B.El.Ed', 'itep-integrated-bed'],
+  ])('"%s" leads to the course %s', async (typed, course) => {
+    const { readings, notUnderstood } = await get(`/search?q=${encodeURIComponent(typed)}`);
+    expect(readings[0]).toMatchObject({ kind: 'course', href: `/courses/${course}` });
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    ['bca blorptown', ['blorptown']],
+    ['bca nagpur blorptown', ['blorptown']],
+    ['mba qwerty', ['qwerty']],
+    ['nsp registration', []],
+  ])('what "%s" was not understood by is named, and each reading says what it understood', async (typed, words) => {
+    const { readings, notUnderstood } = await get(`/search?q=${encodeURIComponent(typed)}`);
+    expect(notUnderstood).toEqual(words);
+    expect(readings.filter(({ understood }: { understood: unknown[] }) => understood.length === 0)).toEqual([]);
+    expect(readings.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Ganga Degree College Dhabi Gujran Patiala', 'ganga-degree-college-c-59874', ['dhabi', 'gujran']],
+    ['Baba Saheb Ambedkar Degree College Khajuripada', 'baba-saheb-ambedkar-degree-college-c-65197', ['khajuripada']],
+    ['Sri Venkateshwaraa College of Para Medical Sciences Pondicherry', 'sri-venkateshwaraa-college-of-para-medical-sciences-c-6578', []],
+    ['Amar Singh College Srinagar', 'as-college-srinagar-c-21419', []],
+  ])('"%s" is found as it is registered, and the words we do not have are named', async (typed, id, words) => {
+    const { readings, groups, notUnderstood } = await get(`/search?q=${encodeURIComponent(typed)}`);
+    const found = groups.flatMap(({ items }: { items: { _id: string }[] }) => items.map(({ _id }) => _id));
+    expect([readings[0]?.href, ...found]).toContain(readings.length > 0 ? `/colleges/${id}` : id);
+    expect(notUnderstood).toEqual(words);
+  });
+
   /** The first reading, or the first hit where nothing is to be read. */
   const firstPlace = async (typed: string): Promise<string> => {
     const { readings, groups } = await get(`/search?q=${encodeURIComponent(typed)}`);

@@ -2,8 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isMissing, isStaleCopy, isServerAway, storedFrom, onStored } from '../../api/stored-from.ts';
 import { packs } from '../../api/packs.ts';
-import { addressIn } from '@disha/contract/languages';
-import { intlTag, useLocale, useText } from '../../messages/locale.ts';
+import { addressIn, intlTag } from '@disha/contract/languages';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

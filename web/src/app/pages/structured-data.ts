@@ -7,7 +7,8 @@ import { matchPath } from 'react-router';
 import { detailPattern, type CatalogScreens, type StructuredFacts } from '../../catalog/shared/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { homeTexts } from '../../messages/home.ts';
-import { intlTag, type Locale } from '../../messages/locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import type { Locale } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 
 interface DescribedPage {

@@ -1,6 +1,6 @@
 /**
- * Every feature by what somebody wants, in four: the bar at the foot of a phone, the menus of a wide screen. Catalogs say themselves where
- * they stand.
+ * The four groups of the menu: the bar at the foot of a phone and the menus of a wide screen. A catalog names its group in its own
+ * descriptor.
  */
 import type { texts as NavWords } from '../../messages/en/nav.ts';
 import { paths } from '../../paths.ts';

@@ -39,9 +39,9 @@ const isTicked = (control: Control): boolean => control instanceof HTMLInputElem
 
 /** In one go: a letter typed in between would fall into the old page. */
 export function restoreTypedInput(root: HTMLElement, pressed: readonly Element[], draw: () => void): void {
-  const clicked = [...pressed, ...all(root).filter(isTicked), ...root.querySelectorAll('details[open] > summary')]
-    .filter((element) => root.contains(element))
-    .map((element) => ({ tag: element.tagName, name: nameOf(element) }));
+  const named = (elements: Iterable<Element>) => [...elements].map((element) => ({ tag: element.tagName, name: nameOf(element) }));
+  const unfolded = named(root.querySelectorAll('details[open] > summary'));
+  const clicked = named([...pressed, ...all(root).filter(isTicked)].filter((element) => root.contains(element)));
   const typed = all(root)
     .filter((control) => control.value !== valueAtFirst(control))
     .map((control) => ({ name: nameOf(control), value: control.value }));
@@ -51,7 +51,14 @@ export function restoreTypedInput(root: HTMLElement, pressed: readonly Element[]
     tag: focused.tagName,
     cursor: focused instanceof HTMLInputElement ? ([focused.selectionStart, focused.selectionEnd] as const) : null,
   };
+  const press = ({ tag, name }: { tag: string; name: string }) => {
+    const again = twin<HTMLElement>(root, tag, name);
+    // A fold that is drawn open is not to be shut.
+    if (!again?.matches('[open] > summary')) again?.click();
+  };
   flushSync(draw);
+  // First, before anything lays the page out: a fold that opens later would move what is read, and hides what had the focus.
+  unfolded.forEach(press);
   for (const { name, value } of typed) {
     const control = all(root).find((one) => nameOf(one) === name);
     if (control) enter(control, value);
@@ -62,9 +69,5 @@ export function restoreTypedInput(root: HTMLElement, pressed: readonly Element[]
     if (again instanceof HTMLInputElement && focus.cursor) again.setSelectionRange(...focus.cursor);
   }
   // Last: what opens may take the focus.
-  for (const { tag, name } of clicked) {
-    const again = twin<HTMLElement>(root, tag, name);
-    // A fold that is drawn open is not to be shut.
-    if (!again?.matches('[open] > summary')) again?.click();
-  }
+  clicked.forEach(press);
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
 import { isApiError } from '../../api/api-error.ts';
+import { noteShown } from '../../api/stored-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -95,6 +96,11 @@ export function DetailFrame<Card extends CatalogItem, Whole extends CatalogItem>
   const { path, text, query, whole, card, description, action, children } = props;
   const isMissing = isApiError(query.error, 'not_found');
   const item = whole ?? (isMissing ? undefined : card);
+  const isWhole = whole !== undefined;
+  // What it was asked beside may not have come, or what the page before it still asked for: the item itself is here.
+  useEffect(() => {
+    if (isWhole) noteShown();
+  }, [isWhole]);
   const title = item?.name ?? (isMissing ? text.detail.notFound : undefined);
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]} description={item && description(item)}>

@@ -25,6 +25,7 @@ it('tells of a counselling how it works, of paid seats what they are, and of eve
   expect(guidesOfCounselling({ id: 'constructor', paid: false })).toEqual(['freeze-float-slide', 'papers-for-counselling']);
   expect(guidesOfExam('toString')).toEqual(['papers-for-counselling']);
   expect(guidesOfExam('cuet-ug')).toContain('cuet');
+  expect(guidesOfExam('jelet')).toContain('diploma-to-degree');
 });
 
 it('tells beside a step what it is about, each once', () => {

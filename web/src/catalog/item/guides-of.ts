@@ -7,6 +7,10 @@ const byExam: Readonly<Record<string, readonly LinkedGuide[]>> = {
   'jee-advanced': ['josaa', 'freeze-float-slide', 'engineering-not-iit'],
   'neet-ug': ['neet-counselling', 'mbbs-not-reachable', 'paid-seats'],
   'cuet-ug': ['cuet'],
+  // These open the second year: no course of ours begins with them.
+  jelet: ['diploma-to-degree'],
+  'ap-ecet': ['diploma-to-degree'],
+  'tg-ecet': ['diploma-to-degree'],
 };
 export const guidesOfExam = (id: string): readonly LinkedGuide[] => [
   ...((Object.hasOwn(byExam, id) && byExam[id]) || []),

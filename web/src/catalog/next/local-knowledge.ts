@@ -1,4 +1,4 @@
-/** What this browser knows of the person here, as far as a next step depends on it: read where the features keep it, and never sent. */
+/** What this browser knows of its user and a next step depends on. It is read from the storage of the features and never sent. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { follow, textIn } from '../../session/device-value.ts';
 import { storedItemsKey, keysByFeature, listsKey, planKey, trayKey } from '../../session/stored-keys.ts';
@@ -11,7 +11,7 @@ export interface LocalKnowledge {
   state: string | undefined;
   /** Whether there is a plan with something in it. */
   hasPlan: boolean;
-  /** Ids that stand in the plan: of its goal and of its ways. */
+  /** The ids in the plan: those of its goal and of its ways. */
   planned: ReadonlySet<string>;
   /** Counsellings with a list of seats. */
   listed: ReadonlySet<string>;
@@ -47,7 +47,7 @@ function read(text: string | null): unknown {
   }
 }
 
-/** Under what the features keep it, as it is written there. */
+/** The stored text of each feature, as the feature wrote it. */
 interface LocalTexts {
   plan: string | null;
   lists: string | null;
@@ -81,7 +81,7 @@ export function knownIn(texts: LocalTexts): Omit<LocalKnowledge, 'hasDetails' | 
   };
 }
 
-/** As a feature has written it for the person here: its own code need not be. */
+/** Reads the stored text of a feature, whose own code need not be loaded for it. */
 function useKeptText(key: string): string | null {
   const subscribe = useMemo(() => follow(key), [key]);
   return useSyncExternalStore(

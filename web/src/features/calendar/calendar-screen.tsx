@@ -1,6 +1,7 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { limits } from '@disha/contract/limits';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failed } from '../../catalog/list/list-states.tsx';
 import { PrintButton } from '../../catalog/item/print-button.tsx';
@@ -69,6 +70,14 @@ function Calendar({ useBookmarked, usePlanned, usePlannedDays }: CalendarScreenP
   if (isWaiting || (ids.length > 0 && dated.isPending)) return <SkeletonCards label={text.loading} />;
   // What was there before the last one was taken out is no calendar of nothing.
   const exams = dated.data?.exams.filter(({ _id }) => ids.includes(_id)) ?? [];
+  const below = (
+    <>
+      <div id="subscribe" tabIndex={-1} className="scroll-mt-20">
+        <Subscribe isFolded={exams.length === 0} ids={exams.map(({ _id }) => _id)} days={isShared ? noDays : steps} exams={exams} />
+      </div>
+      <WhatNext answer={{ after: 'calendar', hasDates: exams.length > 0 }} className="mt-3" />
+    </>
+  );
   return (
     <>
       {bookmarked.query.error && <Failed query={bookmarked.query} />}
@@ -99,31 +108,28 @@ function Calendar({ useBookmarked, usePlanned, usePlannedDays }: CalendarScreenP
           <PrintButton />
         </div>
       )}
-      {ids.length === 0 ? <Nothing /> : dated.error ? <Failed query={dated} /> : <CalendarYear exams={exams} />}
+      {ids.length === 0 ? <Nothing>{below}</Nothing> : dated.error ? <Failed query={dated} /> : <CalendarYear exams={exams} />}
       {ids.length > 0 && !isShared && (
         <MyExams ids={ids} bookmarked={bookmarked.ids} planned={planned.ids} exams={exams} unknown={dated.data?.unknown ?? []} />
       )}
       {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
-      <div id="subscribe" tabIndex={-1} className="scroll-mt-20">
-        <Subscribe isFolded={exams.length === 0} ids={exams.map(({ _id }) => _id)} days={isShared ? noDays : steps} exams={exams} />
-      </div>
-      <WhatNext answer={{ after: 'calendar', hasDates: exams.length > 0 }} className="mt-3" />
+      {ids.length > 0 && below}
     </>
   );
 }
 
 /** A first visit: what comes soon for everybody, and the way to exams of one's own. */
-function Nothing() {
+function Nothing({ children }: { children: ReactNode }) {
   const { empty: text, picker } = useText(calendarTexts);
   return (
-    <>
-      <Soon />
+    <Soon>
       <PagePart title={picker.title} className="mt-2!">
         <ExamPicker fixed={[]} />
         <Link to={paths.exams} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
           {text.browse}
         </Link>
       </PagePart>
-    </>
+      {children}
+    </Soon>
   );
 }

@@ -5,6 +5,7 @@ import { indianDay } from '@disha/contract/indian-day';
 import { limits } from '@disha/contract/limits';
 import { entries, type Entry, type StudentClass } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FilterSelects } from '../../catalog/list/filter-selects.tsx';
 import { Failed, SkeletonRows } from '../../catalog/list/list-states.tsx';
 import { calendarTexts } from '../../messages/calendar.ts';
@@ -42,8 +43,14 @@ export function comingSoon(exams: readonly DatedExamCard[], today: string): Thin
   return [...near.filter(({ coming }) => coming.isAnnounced), ...near.filter(({ coming }) => !coming.isAnnounced).sort(byUrgency)];
 }
 
+interface SoonProps {
+  today?: string;
+  /** What stands below waits for the dates, so that it is not moved when they come. */
+  children?: ReactNode;
+}
+
 /** For somebody who has chosen no exam yet: what comes for a class and a state. Nothing of it is kept. */
-export function Soon({ today = indianDay() }: { today?: string }) {
+export function Soon({ today = indianDay(), children }: SoonProps) {
   const { soon: text } = useText(calendarTexts);
   const { entries: entryTexts } = useText(taxonomyTexts);
   const states = useStateOptions();
@@ -61,39 +68,43 @@ export function Soon({ today = indianDay() }: { today?: string }) {
     .map(({ _id }) => _id);
   const dated = useQuery(calendarQueries.dated(ids.slice(0, limits.calendarExams)));
   const things = comingSoon(dated.data?.exams ?? [], today);
+  const isWaiting = !all.error && !dated.error && !dated.data;
   return (
-    <PagePart title={text.title(format.number(soonDays))} className="mt-0!">
-      <div className="mb-2 grid grid-cols-2 gap-3 lg:flex">
-        <FilterSelects
-          of={[
-            {
-              label: text.entry,
-              value: entry,
-              options: entries.map((value) => ({ value, label: entryTexts[value] })),
-              onChange: setEntry,
-            },
-            { label: text.state, value: state, placeholder: text.allIndia, options: states, onChange: setState },
-          ]}
-        />
-      </div>
-      {all.error ? (
-        <Failed query={all} />
-      ) : dated.error ? (
-        <Failed query={dated} />
-      ) : !dated.data ? (
-        <SkeletonRows label={text.loading} count={shown} />
-      ) : things.length === 0 ? (
-        <p className="text-ink-soft">{text.none}</p>
-      ) : (
-        <>
-          <ThingList things={things.slice(0, shown)} today={today} />
-          {things.length > shown && (
-            <Folded title={text.more(format.number(things.length - shown))}>
-              <ThingList things={things.slice(shown)} today={today} />
-            </Folded>
-          )}
-        </>
-      )}
-    </PagePart>
+    <>
+      <PagePart title={text.title(format.number(soonDays))} className="mt-0!">
+        <div className="mb-2 grid grid-cols-2 gap-3 lg:flex">
+          <FilterSelects
+            of={[
+              {
+                label: text.entry,
+                value: entry,
+                options: entries.map((value) => ({ value, label: entryTexts[value] })),
+                onChange: setEntry,
+              },
+              { label: text.state, value: state, placeholder: text.allIndia, options: states, onChange: setState },
+            ]}
+          />
+        </div>
+        {all.error ? (
+          <Failed query={all} />
+        ) : dated.error ? (
+          <Failed query={dated} />
+        ) : isWaiting ? (
+          <SkeletonRows label={text.loading} count={shown} />
+        ) : things.length === 0 ? (
+          <p className="text-ink-soft">{text.none}</p>
+        ) : (
+          <>
+            <ThingList things={things.slice(0, shown)} today={today} />
+            {things.length > shown && (
+              <Folded title={text.more(format.number(things.length - shown))}>
+                <ThingList things={things.slice(shown)} today={today} />
+              </Folded>
+            )}
+          </>
+        )}
+      </PagePart>
+      {!isWaiting && children}
+    </>
   );
 }

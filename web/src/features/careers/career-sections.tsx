@@ -126,15 +126,15 @@ function CourseRow({ courseId, name, collegeCount, usualCount }: Career['courses
     </>
   );
   return (
-    <li className="flex min-h-13 items-center justify-between gap-3 py-1.5 leading-snug">
+    <li className="relative flex min-h-13 items-center justify-between gap-3 py-1.5 leading-snug">
       <div className="min-w-0">
-        <Link to={paths.course(courseId)} className="font-bold text-blue-deep underline underline-offset-4">
+        <Link to={paths.course(courseId)} className="font-bold text-blue-deep underline underline-offset-4 after:absolute after:inset-0">
           {name}
         </Link>
         {collegeCount + usualCount > 0 && <p className="text-small text-ink-soft">{note}</p>}
       </div>
       {home && collegeCount + usualCount > 0 && (
-        <Link to={paths.collegesTeaching(courseId, home)} className={`${linkLook} flex-none`}>
+        <Link to={paths.collegesTeaching(courseId, home)} className={`${linkLook} relative flex-none`}>
           {detail.atHome(stateName(home))}
           <span className="sr-only">{`: ${name}`}</span>
         </Link>

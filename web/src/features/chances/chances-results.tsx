@@ -1,7 +1,7 @@
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { FoldedGuideLinks } from '../../catalog/item/guide-links.tsx';
 import { guidesOfCounselling } from '../../catalog/item/guides-of.ts';
@@ -85,7 +85,7 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
   // One line on the axis, where all rows are of the common order.
   const own = lines.every(({ order }) => order === 'common') ? asked.value : undefined;
   const scale = scaleOf(lines, own);
-  const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>();
+  const [opened, setOpened] = useEntryState<{ id: string; isOpen: boolean } | null>(`opened of ${of}`, null);
   const shown = lines.find(({ id }) => id === opened?.id);
   // Said once for all rows, and of each in its sheet.
   const reasons = [...new Set(lines.flatMap(({ noCall }) => noCall ?? []))].slice(0, reasonsShown);

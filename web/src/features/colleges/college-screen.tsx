@@ -159,19 +159,16 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
           />
           <p className="flex flex-wrap items-center gap-x-4">
             {text.detail.nearBoth}
-            <Link
-              to={paths.collegesIn(whole.location.state)}
-              aria-label={text.detail.near(stateName(whole.location.state))}
-              className={wayOnLook}
-            >
+            <Link to={paths.collegesIn(whole.location.state)} className={wayOnLook}>
+              <span className="sr-only">{text.detail.nearBoth} </span>
               {stateName(whole.location.state)}
             </Link>
             {whole.location.district !== '' && (
               <Link
                 to={paths.collegesOfDistrict(stateSlug(whole.location.state), stateSlug(whole.location.district))}
-                aria-label={text.detail.near(districtAlone(whole.location))}
                 className={wayOnLook}
               >
+                <span className="sr-only">{text.detail.nearBoth} </span>
                 {districtAlone(whole.location)}
               </Link>
             )}

@@ -117,7 +117,7 @@ export function Skills({ skills }: { skills: Course['skills'] }) {
     <div className="grid gap-3">
       {groups.map(({ label, items, tone }) => (
         <div key={label}>
-          <h3 className="mb-1.5 text-sm font-semibold text-ink-soft">{label}</h3>
+          <h2 className="mb-1.5 text-sm font-semibold text-ink-soft">{label}</h2>
           <ul className="flex flex-wrap gap-1.5">
             {items.map((item) => (
               <li key={item}>

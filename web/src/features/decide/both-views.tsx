@@ -18,7 +18,7 @@ interface BothViewsProps {
   parent: Weighing;
 }
 
-/** Where two agree, the one thing they see most differently, and three questions, in simple words. */
+/** Shows where student and parent agree, the one thing they see most differently, and three questions in simple words. */
 export function BothViews({ items, student, parent }: BothViewsProps) {
   const { both: text } = useText(togetherTexts);
   const format = useFormat();

@@ -39,7 +39,7 @@ export function ExamDates({ examId, officialLink, dates, checked, today = indian
   if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
   return (
     <>
-      <h3 className="mb-1 font-semibold">{text.coming}</h3>
+      <h2 className="mb-1 font-semibold">{text.coming}</h2>
       {coming.length === 0 ? (
         <p className="text-ink-soft">{text.unknown}</p>
       ) : (
@@ -51,13 +51,13 @@ export function ExamDates({ examId, officialLink, dates, checked, today = indian
       )}
       {passed.length > 0 && (
         <>
-          <h3 className="mt-5 font-semibold">{text.passed}</h3>
+          <h2 className="mt-5 font-semibold">{text.passed}</h2>
           <Past dates={passed} />
         </>
       )}
       {first && (
         <>
-          <h3 className="mt-5 font-semibold">{text.earlier(String(first.year))}</h3>
+          <h2 className="mt-5 font-semibold">{text.earlier(String(first.year))}</h2>
           <p className="text-sm text-ink-soft">{text.earlierHint}</p>
           <Past dates={earlier} />
         </>

@@ -1,5 +1,6 @@
 import type { StoredPack, WantedPack } from '../../api/packs.ts';
-import { intlTag, useLocale, useText } from '../../messages/locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeeping } from './use-keeping.ts';

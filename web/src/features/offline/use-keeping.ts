@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { packs, type WantedPack } from '../../api/packs.ts';
 import { askWorker } from '../../api/tell-worker.ts';
 import { offlineTexts } from '../../messages/offline.ts';
@@ -10,6 +11,19 @@ import { offlineQueries } from './offline.queries.ts';
 /** A browser that is short of room clears away what no page has asked it to keep. */
 const askToStay = () => navigator.storage?.persist?.().catch(() => false);
 
+/** Where facts have changed since the list was read, a pack has another address: it is looked up once more. */
+async function keepAsOffered(pack: WantedPack): Promise<void> {
+  try {
+    await packs.keep(pack);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const offered = await call('GET /packs');
+    const now = offered.packs.find(({ name }) => name === pack.name);
+    if (!now) throw error;
+    await packs.keep({ ...now, at: offered.at });
+  }
+}
+
 export function useKeeping() {
   const client = useQueryClient();
   const { screen } = useText(offlineTexts);
@@ -17,7 +31,7 @@ export function useKeeping() {
   const keep = useMutation({
     mutationFn: async (pack: WantedPack) => {
       await askToStay();
-      await packs.keep(pack);
+      await keepAsOffered(pack);
       // Its screens too: the worker fetches what of the code it has not.
       await askWorker('keep-all');
     },

@@ -1,4 +1,5 @@
-import { intlTag, useLocale, useText } from '../../messages/locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { offlineTexts } from '../../messages/offline.ts';
 
 /** In megabytes with one digit behind the point, and never none. */

@@ -30,11 +30,12 @@ import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
 import { LocalResults } from './local-results.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
-import { aheadOfQuestions, useNextScreens, type Ahead } from './use-next-screens.ts';
+import { useNextScreens, type Ahead } from './use-next-screens.ts';
 import { choosesFreely, offerFor, detailsFromQuiz, usualKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
-const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), ...aheadOfQuestions];
+// The result comes with the questions, as do the facts that it is made of.
+const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), () => import('./quiz-review-screen.tsx')];
 
 /** `Graduates`: the questions of those who have a degree, whose code comes where they are asked. */
 export function QuizStartScreen({ Graduates }: { Graduates: ComponentType }) {

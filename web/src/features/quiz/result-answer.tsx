@@ -29,7 +29,7 @@ export function ResultAnswer({ result, first, keep }: { result: QuizResult; firs
         {isUnclear ? text.notClear : first.fieldName}
       </h1>
       {first.streamName !== first.fieldName && !isUnclear && <p className="text-sm text-ink-soft">{first.streamName}</p>}
-      <p className="mt-1 text-[1.0625rem] leading-snug">{isUnclear ? result.bandNote : (result.inShort?.why ?? result.bandNote)}</p>
+      <p className="mt-1 text-[1.0625rem] leading-snug">{isUnclear ? text.unclearWhy : (result.inShort?.why ?? result.bandNote)}</p>
       {!isUnclear && <Ranking result={result} />}
       <p className="mt-2 flex flex-wrap gap-1.5">
         {!isUnclear && <Chip tone={bandTones[result.confidence]}>{text.bands[result.confidence](second)}</Chip>}

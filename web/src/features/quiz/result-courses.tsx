@@ -14,6 +14,7 @@ import { useStudentDetails } from '../../session/student-details.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { openToGender } from './open-to.ts';
 import { coursesPath } from './result-others.tsx';
 import { moreLook, onwardLook } from './quiz-look.ts';
@@ -23,9 +24,7 @@ type Course = QuizResult['courses']['courses'][number];
 const shown = 5;
 const careersShown = 3;
 
-const rowLook =
-  'grid min-h-11 list-none grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-2 py-1 leading-snug hover:bg-blue-tint ' +
-  '[&::-webkit-details-marker]:hidden';
+const rowLook = 'grid w-full min-w-0 grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-2 py-1 leading-snug font-normal';
 /** A length in words of its own has no bar. */
 const monthsOf = ({ duration }: Course) => (typeof duration === 'string' ? 0 : duration.years * 12 + duration.months);
 
@@ -63,15 +62,17 @@ function CourseRow({ course, longest, action }: { course: Course; longest: numbe
   const format = useFormat();
   return (
     <details {...useEntryFold(course._id)}>
-      <summary className={rowLook}>
-        <span className="text-[.94rem]">{course.shortName}</span>
-        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">
-          <rect width={(monthsOf(course) / longest) * 100} height="10" className="fill-blue-soft" />
-        </svg>
-        <span className="text-small text-ink-soft tabular-nums">
-          {monthsOf(course) === 0 ? duration(course.duration) : text.years(format.number(monthsOf(course) / 12))}
+      <Summary>
+        <span className={rowLook}>
+          <span className="text-[.94rem] text-ink">{course.shortName}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">
+            <rect width={(monthsOf(course) / longest) * 100} height="10" className="fill-blue-soft" />
+          </svg>
+          <span className="text-small text-ink-soft tabular-nums">
+            {monthsOf(course) === 0 ? duration(course.duration) : text.years(format.number(monthsOf(course) / 12))}
+          </span>
         </span>
-      </summary>
+      </Summary>
       <div className="pb-2 print:hidden">
         <p className="font-semibold">{course.name}</p>
         <p className="flex flex-wrap gap-1.5">

@@ -58,7 +58,7 @@ function Explanation({ result, first }: { result: QuizResult; first: Recommendat
   return (
     <Folded title={text.explanation} className="mt-1" {...fold}>
       <p>{first.explanation}</p>
-      {!isUnclear && <p className="mt-2">{result.bandNote}</p>}
+      <p className="mt-2">{result.bandNote}</p>
       <p className="mt-2 text-sm text-ink-soft">{result.honestNote}</p>
       {first.bestFields.length > 0 && !isUnclear && <BestFields recommendation={first} />}
       <ResultNotes notes={result.notes} />

@@ -292,7 +292,6 @@ export const texts = {
         .map((part) => `${part}.`)
         .join(' '),
     teaches: (count: string, one: boolean) => (one ? `${count} course` : `${count} courses`),
-    near: (place: string) => `More colleges in ${place}`,
     nearBoth: 'More colleges in',
     admits: (state: string) => `How ${state} admits`,
     money: (state: string) => `Help with the cost: scholarships for ${state}`,

@@ -165,6 +165,7 @@ export const texts = {
     above: 'Your answers point to',
     aboveUnclear: 'Your answers so far',
     notClear: 'Not clear yet',
+    unclearWhy: 'No option stands out yet. Try something out before you choose.',
     tryThis: 'Three small things to find out by',
     goodToKnow: 'Good to know before you choose',
     noteKinds: { weak_subject: 'A subject you find hard', competition: 'How many want it', cost: 'What it costs' },

@@ -300,7 +300,6 @@ export const texts: typeof en = {
         .map((part) => `${part}।`)
         .join(' '),
     teaches: (count) => `${count} कोर्स`,
-    near: (place) => `${place} के और कॉलेज`,
     nearBoth: 'और कॉलेज:',
     admits: (state) => `${state} में दाख़िला कैसे होता है`,
     money: (state) => `ख़र्च में मदद: ${state} के लिए छात्रवृत्तियाँ`,

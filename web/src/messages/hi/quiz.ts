@@ -172,6 +172,7 @@ export const texts: English = {
     above: 'आपके जवाबों में सबसे आगे',
     aboveUnclear: 'अब तक के आपके जवाब',
     notClear: 'अभी साफ़ नहीं है',
+    unclearWhy: 'अभी कोई विकल्प साफ़ आगे नहीं है। चुनने से पहले कुछ करके देखें।',
     tryThis: 'यह जानने के लिए तीन छोटे काम',
     goodToKnow: 'चुनने से पहले यह जान लें',
     noteKinds: {

@@ -25,8 +25,12 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, { onH
       row.current?.setAttribute('data-dragged', '');
       let [x, y, frame, lastTime] = [clientX, clientY, 0, 0];
       const change = () => {
-        const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
-        if (!over || over === row.current || over.parentElement !== row.current?.parentElement) return;
+        // Through what lies on the page: at the foot of a phone the bar lies on a place.
+        const over = document
+          .elementsFromPoint(x, y)
+          .map((element) => element.closest<HTMLElement>('[data-place]'))
+          .find((place) => place !== null && place.parentElement === row.current?.parentElement);
+        if (!over || over === row.current) return;
         const to = Number(over.dataset['place']);
         // Only past its middle: else two of unequal height would change places for ever.
         const { top, height } = over.getBoundingClientRect();

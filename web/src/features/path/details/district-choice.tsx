@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { districtsTexts } from '../../../messages/districts.ts';
-import { intlTag, useLocale, useText } from '../../../messages/locale.ts';
+import { intlTag } from '@disha/contract/languages';
+import { useLocale, useText } from '../../../messages/locale.ts';
 import { Choice, type StepProps } from './controls.tsx';
 
 /** The districts of the state, by their names; nothing to choose before the state is. */

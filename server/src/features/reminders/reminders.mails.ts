@@ -1,7 +1,7 @@
 /** The one mail of this feature lists the near dates, by the facts at the time it is sent. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { indianDay } from '@disha/contract/indian-day';
-import { addressIn, isLanguage, type Language } from '@disha/contract/languages';
+import { addressIn, intlTag, isLanguage, type Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { everyMail } from '@disha/contract/words/every-mail';
 import { z } from 'zod';
@@ -86,6 +86,4 @@ function linesOf(exam: DatedExam | undefined, dateId: string, today: string, lan
 const eventIn = ({ event }: ExamDate, language: Language): string => worded(say(`calendar.${event}`), language).message;
 
 const dateIn = (on: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(on),
-  );
+  new Intl.DateTimeFormat(intlTag(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(on));
