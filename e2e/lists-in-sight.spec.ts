@@ -146,6 +146,18 @@ test('a row is no higher than 118 px', async ({ page }) => {
   }
 });
 
+test('a row of seats is no higher than 88 px, in both languages', async ({ page }) => {
+  for (const prefix of ['', '/hi']) {
+    await page.goto(`${prefix}/chances?exam=jee-main`);
+    await page.locator('main form input[inputmode]').first().fill('62000');
+    await page.locator('main form button[type="submit"]').last().click();
+    const rows = page.locator('main ol > li');
+    await expect(rows).toHaveCount(20);
+    const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(Math.max(...heights), prefix).toBeLessThanOrEqual(88);
+  }
+});
+
 test.describe('without code', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -92,6 +92,10 @@ export const chanceCall = z.object({
 });
 export type ChanceCall = z.infer<typeof chanceCall>;
 
+/** What the directory says of a college of the lines: as everybody calls it, and where it is. */
+const lineCollege = z.object({ shortName: z.string().optional(), city: z.string(), district: z.string(), state: z.enum(states) });
+export type LineCollege = z.infer<typeof lineCollege>;
+
 const chanceLine = chanceSeats.extend(chanceCall.shape);
 export type ChanceLine = z.infer<typeof chanceLine>;
 
@@ -199,6 +203,8 @@ export const chancesEndpoints = endpoints({
       lines: z.array(chanceLine),
       counts: chanceCounts,
       nextCursor,
+      /** Of the lines here, by id. A device that answers itself does not know them. */
+      colleges: z.record(z.string(), lineCollege).optional(),
       /** Of the asked `ids`, those that are read as another line since they were given out, by what they were: a joined twin's. */
       became: z.record(z.string(), z.string()).optional(),
       /** Of the asked `ids`, those that no line of this counselling has any more. */

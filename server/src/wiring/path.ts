@@ -21,6 +21,10 @@ export function wirePath({
     ...{ db, holds, named, catalogFolder, now },
     keepsStatements: env.DATABASE_POOL_URL === undefined,
     coursesForField: advice.coursesForField,
+    collegeOf: (id) => {
+      const { shortName = '', city = '', district = '', state } = advice.collegeOf(id) ?? {};
+      return state && { city, district, state, ...(shortName === '' ? {} : { shortName }) };
+    },
   });
   servePath(serve, {
     path,

@@ -25,49 +25,63 @@ interface RangeLineProps {
   tone: RangeTone;
 }
 
+/** In per cent of the scale. */
+const placeOn = ([from, to]: RangeLineProps['scale'], rank: number) =>
+  Math.max(0, Math.min(100, (100 * (rank - from)) / Math.max(1, to - from)));
+
+function OwnLine({ x, className, ...ends }: { x: string; y1: string; y2: string; className: string }) {
+  return (
+    <line x1={x} x2={x} {...ends} strokeWidth="2" className={classNames('stroke-blue-deep forced-colors:stroke-[CanvasText]', className)} />
+  );
+}
+
 /** A bar from low to high with a dot at what is expected, and the reader's own rank as a line. */
 export function RangeLine({ range, scale: [from, to], own, tone }: RangeLineProps) {
   const text = useText(partsTexts);
   const format = useFormat();
-  const at = (rank: number) => Math.max(0, Math.min(100, (100 * (rank - from)) / Math.max(1, to - from)));
+  const at = (rank: number) => placeOn([from, to], rank);
   const said = text.closesNear(format.number(range.predicted), format.number(range.low), format.number(range.high));
   const label = own === undefined ? said : `${said}. ${text.yourRank(format.number(own))}`;
   return (
-    <svg role="img" aria-label={label} className={classNames('block h-5.5 w-full overflow-visible', strokes[tone])}>
-      {own !== undefined && (
-        <line
-          x1={`${at(own)}%`}
-          x2={`${at(own)}%`}
-          y1="0"
-          y2="22"
-          strokeWidth="2"
-          className="stroke-blue-deep forced-colors:stroke-[CanvasText]"
-        />
-      )}
+    <svg role="img" aria-label={label} className={classNames('block h-5 w-full overflow-visible', strokes[tone])}>
+      {own !== undefined && <OwnLine x={`${at(own)}%`} y1="0" y2="20" className="lg:hidden" />}
+      {/* On a wide screen one line runs through all rows. */}
+      {own !== undefined && <OwnLine x={`${at(own)}%`} y1="-24" y2="44" className="max-lg:hidden" />}
       <rect
         x={`${at(range.low)}%`}
-        y="8"
+        y="7"
         width={`${Math.max(0.5, at(range.high) - at(range.low))}%`}
         height="6"
         rx="3"
         fill="currentColor"
         opacity=".35"
       />
-      <circle cx={`${at(range.predicted)}%`} cy="11" r="5.5" fill="currentColor" strokeWidth="2" className="stroke-card" />
+      <circle cx={`${at(range.predicted)}%`} cy="10" r="5.5" fill="currentColor" strokeWidth="2" className="stroke-card" />
     </svg>
   );
 }
 
-/** The scale above the rows, with the reader's rank. */
-export function RangeAxis({ scale: [from, to], own }: Pick<RangeLineProps, 'scale' | 'own'>) {
+/** The scale above the rows, with the reader's rank over its place. */
+export function RangeAxis({ scale, own }: Pick<RangeLineProps, 'scale' | 'own'>) {
   const text = useText(partsTexts);
   const format = useFormat();
+  const [from, to] = scale;
+  const at = own === undefined ? 0 : placeOn(scale, own);
+  const isRight = at > 50;
   return (
-    <p className="flex justify-between gap-3 pe-32 text-small text-ink-soft tabular-nums lg:ps-[17.125rem] lg:pe-44">
-      <span>{format.number(from)}</span>
-      {own !== undefined && <span className="font-bold whitespace-nowrap text-blue-deep">{text.you(format.number(own))}</span>}
-      <span>{format.number(to)}</span>
-    </p>
+    <div className="pe-40 text-small leading-tight text-ink-soft tabular-nums lg:ps-[21.125rem] lg:pe-44">
+      {own !== undefined && (
+        // No style is allowed in the server's HTML: the width of an empty picture brings the words to their place.
+        <p className={classNames('flex font-bold whitespace-nowrap text-blue-deep', isRight && 'flex-row-reverse')}>
+          <svg aria-hidden="true" width={`${isRight ? 100 - at : at}%`} height="1" className="flex-none" />
+          {text.you(format.number(own))}
+        </p>
+      )}
+      <p className="flex justify-between gap-3">
+        <span>{format.number(from)}</span>
+        <span>{format.number(to)}</span>
+      </p>
+    </div>
   );
 }
 
@@ -85,19 +99,23 @@ interface RangeRowProps extends Partial<RangeLineProps> {
 }
 
 const rowLook =
-  'relative grid grid-cols-[minmax(0,1fr)_4.25rem_2.75rem] items-center gap-x-2 border-t border-line py-1.5 ' +
-  'lg:grid-cols-[16rem_minmax(0,1fr)_6rem_2.75rem] lg:gap-x-4.5';
+  'relative grid grid-cols-[minmax(0,1fr)_6.25rem_2.75rem] items-center gap-x-2 border-t border-line py-1 ' +
+  'lg:grid-cols-[20rem_minmax(0,1fr)_6rem_2.75rem] lg:gap-x-4.5';
 
-/** One seat: at most 88 px, until the letters grow. The item of a list. */
+const figuresLook =
+  'col-start-2 row-start-2 flex flex-wrap items-baseline justify-end gap-x-1.5 text-end leading-none tabular-nums ' +
+  'lg:col-start-3 lg:row-start-1 lg:block lg:leading-tight';
+
+/** One seat: at most 88 px, until the letters grow. The item of a list. Its words go over the bar and the figures of a phone. */
 export function RangeRow({ name, detail, chance, closes, add, range, scale, own, tone = 'line' }: RangeRowProps) {
   const text = useText(partsTexts);
   return (
     <li className={rowLook}>
-      <div className="min-w-0 leading-snug">
-        <p className="text-[.94rem] font-bold">{name}</p>
+      <div className="col-span-2 min-w-0 leading-tight lg:col-span-1">
+        <p className="text-[.94rem] leading-[1.25] font-bold">{name}</p>
         <p className="text-small text-ink-soft">{detail}</p>
       </div>
-      <div className="col-start-1 lg:col-start-2 lg:row-start-1">
+      <div className="row-start-2 lg:col-start-2 lg:row-start-1">
         {range && scale ? (
           <RangeLine range={range} scale={scale} own={own} tone={tone} />
         ) : (
@@ -107,8 +125,10 @@ export function RangeRow({ name, detail, chance, closes, add, range, scale, own,
           </>
         )}
       </div>
-      <p className="col-start-2 row-span-2 row-start-1 text-end leading-tight tabular-nums lg:col-start-3 lg:row-span-1">
-        <span className={classNames('block text-[1.125rem] font-bold', letters[tone])}>{chance ?? <span aria-hidden="true">?</span>}</span>
+      <p className={figuresLook}>
+        <span className={classNames('text-[1.06rem] font-bold lg:block', letters[tone])}>
+          {chance ?? <span aria-hidden="true">?</span>}
+        </span>
         <span className="text-small text-ink-soft">{closes}</span>
       </p>
       <div className="col-start-3 row-span-2 row-start-1 lg:col-start-4 lg:row-span-1">{add}</div>

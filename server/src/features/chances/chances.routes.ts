@@ -22,13 +22,14 @@ import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
 import { RanksState } from './ranks-state.ts';
-import { writtenPage } from './written-page.ts';
+import { writtenPage, type CollegeOfLine } from './written-page.ts';
 
 interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   named: NameStaff;
   coursesForField: (field: Field) => readonly { _id: string; field: Field }[];
+  collegeOf: CollegeOfLine;
 }
 
 /** More than any college has. */
@@ -46,7 +47,10 @@ function asAsked<Read>(read: () => Read, within = ''): Read {
 }
 
 /** Hands back what a plan asks of the closing ranks, and what tells that they have changed. */
-export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, named, now }: ChancesParts) {
+export function serveChances(
+  serve: Serve,
+  { db, keepsStatements, coursesForField, collegeOf, catalogFolder, holds, named, now }: ChancesParts,
+) {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
@@ -81,7 +85,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       const page = await repository.page(wantedOf(body, counselling));
       if (!page) throw loading();
       asAsked(() => checkCategory(body.category, page.categories));
-      return new WrittenAnswer(say('chances.shown'), writtenPage(page));
+      return new WrittenAnswer(say('chances.shown'), writtenPage(page, collegeOf));
     },
     'POST /chances/list': async ({ body }) => {
       const counselling = await counsellingOf(body.counselling);

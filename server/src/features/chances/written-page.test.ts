@@ -45,7 +45,7 @@ describe('a page', () => {
 
   it('puts what is a student’s behind what is everybody’s, line by line', () => {
     const seats = '{"id":"a","name":"Āryabhaṭa"}\n{"id":"b","name":"a \\"quoted\\" one"}';
-    const page = writtenPage({ ...rest, lines: [7, 9], judge: (at) => ({ ...line, paid: at === 9 }), seats });
+    const page = writtenPage({ ...rest, lines: [7, 9], judge: (at) => ({ ...line, paid: at === 9 }), seats }, () => undefined);
     expect(JSON.parse(page)).toMatchObject({
       lines: [
         { id: 'a', name: 'Āryabhaṭa', band: 'likely', paid: false },
@@ -55,7 +55,15 @@ describe('a page', () => {
     });
   });
 
+  it('says once where each known college of its lines is', () => {
+    const seats = ['one', 'two', 'one'].map((id) => JSON.stringify({ id, institute: { name: id, collegeId: id } })).join('\n');
+    const place = { shortName: 'O', city: 'Nirjuli', district: 'Papum Pare', state: 'Arunachal Pradesh' } as const;
+    const page = writtenPage({ ...rest, lines: [1, 2, 3], judge: () => line, seats }, (id) => (id === 'one' ? place : undefined));
+    expect(JSON.parse(page)).toMatchObject({ lines: [{ id: 'one' }, { id: 'two' }, { id: 'one' }], colleges: { one: place } });
+    expect(Object.keys((JSON.parse(page) as { colleges: object }).colleges)).toEqual(['one']);
+  });
+
   it('may have no lines', () => {
-    expect(JSON.parse(writtenPage({ ...rest, lines: [], judge: () => line, seats: '' }))).toMatchObject({ lines: [] });
+    expect(JSON.parse(writtenPage({ ...rest, lines: [], judge: () => line, seats: '' }, () => undefined))).toMatchObject({ lines: [] });
   });
 });

@@ -3,7 +3,7 @@
  * behind it, piece by piece into one text: with an object, a check and a text of its own for each line it was a fifth of an answer.
  * That it is what the contract says is checked by the test.
  */
-import { chanceCounts } from '@disha/contract/chances';
+import { chanceCounts, type LineCollege } from '@disha/contract/chances';
 import { callOf } from '@disha/chances/lines/said-call';
 import type { JudgedLine } from '@disha/chances/lines/line-index';
 import type { FoundPage } from './chances.repository.ts';
@@ -21,7 +21,15 @@ export function writtenCall(line: JudgedLine): string {
   return `"predicted":${range},"probability":${probability},"band":"${band}",${seats}`;
 }
 
-export function writtenPage({ lines, judge, seats, counts, nextCursor, became, gone }: FoundPage): string {
+export type CollegeOfLine = (id: string) => LineCollege | undefined;
+
+/** Each college of the lines once. */
+function collegesIn(seats: string, collegeOf: CollegeOfLine): Record<string, LineCollege> {
+  const ids = new Set([...seats.matchAll(/"collegeId":"([^"]+)"/g)].flatMap(([, id]) => id ?? []));
+  return Object.fromEntries([...ids].flatMap((id) => (collegeOf(id) ? [[id, collegeOf(id)!]] : [])));
+}
+
+export function writtenPage({ lines, judge, seats, counts, nextCursor, became, gone }: FoundPage, collegeOf: CollegeOfLine): string {
   let text = '{"lines":[';
   let from = 0;
   for (const line of lines) {
@@ -31,5 +39,6 @@ export function writtenPage({ lines, judge, seats, counts, nextCursor, became, g
     text += `${from === 0 ? '' : ','}${seats.slice(from, next - 1)},${writtenCall(judge(line))}`;
     from = next + 1;
   }
-  return `${text}],${JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor, became, gone }).slice(1)}`;
+  const rest = { counts: chanceCounts.parse(counts), nextCursor, colleges: collegesIn(seats, collegeOf), became, gone };
+  return `${text}],${JSON.stringify(rest).slice(1)}`;
 }

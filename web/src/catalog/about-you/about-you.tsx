@@ -65,8 +65,9 @@ function asDetails({ degree, ...facts }: ToldHere, details: StudentDetails | nul
 }
 
 type Question = 'class' | 'stream' | 'degree' | 'district';
+type Questions = readonly Question[];
 
-const questionsFor = ({ class: at }: ToldHere, isHomeAsked: boolean): readonly Question[] => [
+const questionsFor = ({ class: at }: ToldHere, isHomeAsked: boolean): Questions => [
   'class',
   ...(at === '12' ? (['stream'] as const) : at === 'graduate' ? (['degree'] as const) : []),
   ...(isHomeAsked ? (['district'] as const) : []),
@@ -79,16 +80,18 @@ interface AboutYouProps {
   about: AboutYou;
   /** False where the answer does not depend on where somebody lives. */
   isHomeAsked?: boolean;
+  /** These alone, where the others change nothing. */
+  only?: Questions;
 }
 
 /** What is told as chips, each of which asks again; below them the first that is not told. */
-export function AboutYouChips({ about, isHomeAsked = true }: AboutYouProps) {
+export function AboutYouChips({ about, isHomeAsked = true, only }: AboutYouProps) {
   const text = useText(aboutYouTexts);
   const words = useWords();
   const { facts, tell, remembering } = about;
   const details = useStudentDetails();
   const [again, setAgain] = useState<Question | null>(null);
-  const asked = questionsFor(facts, isHomeAsked);
+  const asked = only ?? questionsFor(facts, isHomeAsked);
   const open = again ?? asked.find((question) => facts[question] === undefined);
   const answer = (told: ToldHere) => {
     tell(told);

@@ -34,6 +34,9 @@ const row = (of: Partial<ChanceLine>, scale?: readonly [number, number]) =>
       line={{ ...line, ...of }}
       counselling={counselling}
       asked="OPEN"
+      college={undefined}
+      kilometres={undefined}
+      isQuotaSaid
       scale={scale}
       own={9000}
       add={null}

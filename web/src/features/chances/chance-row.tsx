@@ -1,4 +1,4 @@
-import type { ChanceLine, Counselling } from '@disha/contract/chances';
+import type { ChanceLine, Counselling, LineCollege } from '@disha/contract/chances';
 import type { ReactNode } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -16,6 +16,11 @@ interface ChanceRowProps {
   scale: readonly [from: number, to: number] | undefined;
   /** The category that was told, which stands above the rows. */
   asked: string;
+  /** What the directory says of its college. */
+  college: LineCollege | undefined;
+  /** From home, where the nearest stand first. */
+  kilometres: number | undefined;
+  isQuotaSaid: boolean;
   /** The student's place in the order of this line. */
   own: number | undefined;
   /** Puts it into the student's list. */
@@ -25,22 +30,26 @@ interface ChanceRowProps {
 }
 
 /** One line of seats: who, which, how likely, and near what it closes. A press on its name shows the rest. */
-export function ChanceRow({ line, counselling, asked, scale, own, add, onOpen }: ChanceRowProps) {
+export function ChanceRow(props: ChanceRowProps) {
+  const { line, counselling, asked, college, kilometres, isQuotaSaid, scale, own, add, onOpen } = props;
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
-  const [category, ...seats] = useSeatWords(counselling)(line);
+  const institute = instituteOf(line, college);
+  const whose = useSeatWords(counselling)(line, { category: line.category !== asked, quota: isQuotaSaid });
+  const far = kilometres === undefined ? [] : [text.kilometres(format.number(kilometres))];
   const { predicted, history, band, probability } = line;
   const last = history[history.length - 1];
   return (
     <RangeRow
       name={
         <button type="button" lang="en" aria-haspopup="dialog" className="cursor-pointer text-start hover:underline" onClick={onOpen}>
-          {instituteOf(line)}
+          {institute}
         </button>
       }
       detail={
         <>
-          <span lang="en">{branchOf(line)}</span> · {[...(line.category === asked ? [] : [category]), ...seats].join(' · ')}
+          <span lang="en">{branchOf(line, institute)}</span>
+          {[...whose, ...far].map((each) => ` · ${each}`)}
         </>
       }
       chance={band !== null && probability !== null ? format.percent(saidChance(probability)) : undefined}

@@ -1,7 +1,7 @@
 import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { AboutYouChips, useAboutYou } from '../../catalog/about-you/about-you.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { FoldedGuideLinks } from '../../catalog/item/guide-links.tsx';
 import { guidesOfCounselling } from '../../catalog/item/guides-of.ts';
@@ -20,7 +20,6 @@ import { RangeAxis } from '../../ui/range-row.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { AskedConditions } from './asked-conditions.tsx';
 import { ChanceRow } from './chance-row.tsx';
-import { chancesQueries } from './chances.queries.ts';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import { AddToList, ListBar } from './list/add-to-list.tsx';
@@ -30,7 +29,9 @@ import { placeInList } from './place-in-list.ts';
 import { OwnState, SaidFirst } from './said-first.tsx';
 import { scaleOf } from './scale.ts';
 import { mostLikelyLine, seatOf } from './seat.ts';
+import { useLines } from './use-lines.ts';
 
+const onlyHome = ['district'] as const;
 /** Why rows have no call: the first reasons are enough to know what to tell. */
 const reasonsShown = 2;
 
@@ -61,13 +62,12 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
   /** Whatever is filtered meanwhile. */
   const [compared, setCompared] = useEntryState<readonly ChanceLine[]>(`compared of ${of}`, []);
   const search = useDebounced(filters.search);
-  const query = useInfiniteQuery({
-    ...chancesQueries.lines({ ...asked, ...given({ ...filters, search }) }),
-    placeholderData: keepPreviousData,
-  });
-  const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
+  const [isNear, setNear] = useEntryState(`near of ${of}`, false);
+  const about = useAboutYou('chances');
+  const { district, state } = about.facts;
+  const home = isNear && district !== undefined ? { district, state } : undefined;
+  const { query, lines, colleges, kilometresTo, counts, more, isComing } = useLines({ ...asked, ...given({ ...filters, search }) }, home);
   const best = mostLikelyLine(lines);
-  const counts = query.data?.pages[0]?.counts;
   const change = (more: ChancesFilters) => setFilters({ ...filters, ...more });
   const band = filters.band;
   const { band: _band, sortBy: _sortBy, conditions, ...bounds } = given(filters);
@@ -89,7 +89,18 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
   const shown = lines.find(({ id }) => id === opened?.id);
   // Said once for all rows, and of each in its sheet.
   const reasons = [...new Set(lines.flatMap(({ noCall }) => noCall ?? []))].slice(0, reasonsShown);
-  const isStateFirst = filters.sortBy === 'place';
+  /** An order within a band: where none is chosen, of the first that has any. */
+  const nearest = () => {
+    const first = chanceBands.find((each) => (counts?.[each] ?? 0) > 0);
+    if (!isNear) change({ sortBy: undefined, band: band ?? first });
+    setNear(!isNear);
+  };
+  // One that all rows share says nothing on any of them; the sheet of each has it.
+  const isQuotaSaid = new Set(lines.map(({ quota }) => quota)).size > 1;
+  const headingOf = (of: ChanceBand | undefined, isOrdered: boolean) => {
+    if (isOrdered) return text.nearestOf(of === undefined ? text.seats : text.bands[of]);
+    return of === undefined ? text.seats : text.seatsOf(text.bands[of]);
+  };
   const fold = useEntryFold('how to read chances');
   return (
     <section aria-label={text.title} className="flex flex-col gap-3">
@@ -114,13 +125,19 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
         </p>
       )}
       <div className="flex flex-wrap items-start gap-x-4">
-        <Narrowing filters={filters} home={asked.class12State} onChange={change} />
-        {asked.class12State !== undefined && (
-          <Button look="plain" aria-pressed={isStateFirst} onClick={() => change({ sortBy: isStateFirst ? undefined : 'place' })}>
-            {text.stateFirst}
-          </Button>
-        )}
+        <Narrowing
+          filters={filters}
+          home={asked.class12State}
+          onChange={(next) => {
+            if (next.sortBy !== undefined) setNear(false);
+            change(next);
+          }}
+        />
+        <Button look="quiet" aria-pressed={isNear} className="aria-pressed:border-blue aria-pressed:bg-blue-tint" onClick={nearest}>
+          {text.nearest}
+        </Button>
       </div>
+      {isNear && <AboutYouChips about={about} only={onlyHome} />}
       {filters.course !== undefined && (
         <Button look="quiet" className="self-start" onClick={() => change({ course: undefined })}>
           {text.everyCourse(courseName)}
@@ -145,7 +162,7 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
       ) : (
         <div>
           <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
-            <h2 className="text-heading">{band === undefined ? text.seats : text.seatsOf(text.bands[band])}</h2>
+            <h2 className="text-heading">{headingOf(band, kilometresTo !== undefined)}</h2>
             {scale && <p className="text-small text-ink-soft">{text.axis}</p>}
           </div>
           {reasons.map((reason) => (
@@ -154,13 +171,16 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
             </p>
           ))}
           {scale && <RangeAxis scale={scale} own={own} />}
-          <ol aria-label={text.seats} aria-busy={query.isFetching}>
+          <ol aria-label={text.seats} aria-busy={isComing}>
             {lines.map((line) => (
               <ChanceRow
                 key={line.id}
                 line={line}
                 counselling={counselling}
                 asked={asked.category}
+                college={colleges[line.institute.collegeId ?? '']}
+                kilometres={kilometresTo?.(line)}
+                isQuotaSaid={isQuotaSaid}
                 scale={scale}
                 own={placeInList(line, asked)}
                 add={<AddToList line={line} counselling={counselling} question={question} filters={bounds} />}
@@ -189,8 +209,8 @@ export function ChancesResults({ asked, counselling, counsellings, action, onCho
       {query.isFetchNextPageError ? (
         <Failed query={{ ...query, refetch: query.fetchNextPage }} />
       ) : (
-        query.hasNextPage && (
-          <Button look="quiet" className="self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        more && (
+          <Button look="quiet" className="self-start" busy={query.isFetchingNextPage} onClick={more}>
             {text.more}
           </Button>
         )

@@ -12,7 +12,7 @@ const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
 /** Lines that are asked for at once. */
 const page = 100;
 /** Paging of an answer that is read: each is most of a phone's screen high, and a reader who wants more asks. */
-const readAtOnce = 20;
+export const readAtOnce = 20;
 
 export const chancesQueries = {
   counsellings: () =>
@@ -26,16 +26,19 @@ export const chancesQueries = {
       queryKey: ['chances', 'exams'],
       queryFn: ({ signal }) => call('GET /chances/exams', { signal, fallback }),
     }),
-  /** Asked when somebody presses "Show"; kept only by this page, for the way back to it, and gone with the person. */
-  lines: (asked: ChancesAsked | undefined) =>
+  /**
+   * Asked when somebody presses "Show"; kept only by this page, for the way back to it, and gone with the person. `isAll`: they are put
+   * into another order here, for which all of them are needed.
+   */
+  lines: (asked: ChancesAsked | undefined, isAll = false) =>
     infiniteQueryOptions({
-      queryKey: [mine, 'chances', 'lines', asked],
+      queryKey: [mine, 'chances', 'lines', asked, isAll],
       enabled: asked !== undefined,
       initialPageParam: undefined as string | undefined,
       queryFn: ({ signal, pageParam }) => {
         if (!asked) throw new Error('nothing was asked');
         const cursor = pageParam === undefined ? {} : { cursor: pageParam };
-        return call('POST /chances', { body: { ...asked, limit: readAtOnce, ...cursor }, signal, fallback });
+        return call('POST /chances', { body: { ...asked, limit: isAll ? page : readAtOnce, ...cursor }, signal, fallback });
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

@@ -33,7 +33,7 @@ export function useDistanceRow(): readonly ComparisonRow<ComparedCollege>[] {
   const districtName = useDistrictName();
   const home: DistrictOf = { state: useFact('state', 'colleges'), district: useFact('district', 'colleges') };
   const { data: districtsCalled, isError } = useQuery({
-    queryKey: ['districts'],
+    queryKey: ['districts called'],
     queryFn: async () => (await import('@disha/contract/districts')).districtsCalled,
     enabled: home.district !== undefined,
     staleTime: Infinity,

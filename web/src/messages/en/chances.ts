@@ -6,7 +6,7 @@ const bands: Record<ChanceBand | 'none', string> = {
   likely: 'Likely',
   possible: 'Possible',
   reach: 'A reach',
-  out: 'Out of reach so far',
+  out: 'Out so far',
   none: 'Past years only',
 };
 const cameTrue = (count: string, year: string) => `Tried on ${year}: ${count} of 100 such calls came true.`;
@@ -99,8 +99,9 @@ export const texts = {
     bandHints,
     band: 'How likely',
     withoutCall: (count: string) => `${count} more without a call.`,
-    stateFirst: 'My state first',
-    bestFirst: 'Best first',
+    nearest: 'Nearest first',
+    nearestOf: (seats: string) => `${seats}, nearest first`,
+    kilometres: (km: string) => `${km} km`,
     first: {
       likely: (count: string, one: boolean) => (one ? '1 seat is likely for you' : `${count} seats are likely for you`),
       possibleToo: (count: string) => `${count} more are possible. It is our call, no promise.`,

@@ -64,8 +64,9 @@ export const texts: typeof en = {
     },
     band: 'कितनी संभावना',
     withoutCall: (count) => `${count} और, बिना अनुमान के।`,
-    stateFirst: 'मेरा राज्य पहले',
-    bestFirst: 'सबसे अच्छी पहले',
+    nearest: 'सबसे पास वाली पहले',
+    nearestOf: (seats) => `${seats}, सबसे पास वाली पहले`,
+    kilometres: (km) => `${km} किमी`,
     first: {
       likely: (count, one) =>
         one ? 'आपके लिए 1 सीट की अच्छी संभावना' : `आपके लिए ${count} सीटों की अच्छी संभावना`,
