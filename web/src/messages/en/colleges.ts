@@ -22,7 +22,7 @@ export const texts = {
   allLayers: 'All, known or not',
   layers: {
     listed: 'Courses listed by a source',
-    kind: 'Kind known, courses not listed',
+    kind: 'Kind or courses known, no list read',
     name: 'Only the name known',
   } satisfies Record<DataCoverage, string>,
   more: 'More filters and colleges near a place',
