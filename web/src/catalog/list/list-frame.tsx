@@ -7,7 +7,6 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import type { RowPlace } from './catalog-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterSelects, onOf, type OnFilter, type SelectFilter } from './filter-selects.tsx';
 import type { CatalogItem } from '../shared/item-summary.ts';
@@ -15,7 +14,7 @@ import type { ItemAction } from '../item/item-action.ts';
 import { ListStates } from './list-states.tsx';
 import { ResultLine } from '../search/result-line.tsx';
 import type { CatalogFilters } from './use-catalog-filters.ts';
-import { RowGrid } from './row-grid.tsx';
+import { RowGrid, type RowSlots } from './row-grid.tsx';
 import { useRows } from './use-rows.ts';
 
 /** What a list says in its own words. */
@@ -28,12 +27,6 @@ interface ListWords {
   loading: string;
   none: string;
   noneHint: string;
-}
-
-/** What the frame hands to a feature's row. */
-export interface RowSlots {
-  place?: RowPlace | undefined;
-  action?: ReactNode;
 }
 
 type Wishes = Pick<CatalogFilters<never>, 'typed' | 'clear' | 'isFiltered' | 'isFromProfile'>;
@@ -83,13 +76,7 @@ export function ListResults<Item extends CatalogItem>(props: ListResultsProps<It
   const { box, ...parts } = useRows(items, { total, from, hasMore: props.hasMore ?? false, onShort: props.onShort });
   const catalog = useText(catalogTexts);
   const grid: Grid<Item> = (label, shown, skipped = 0) => (
-    <RowGrid
-      label={label}
-      items={shown}
-      start={parts.start + skipped}
-      total={parts.total}
-      row={(item, place) => row(item, { place, action: action?.({ id: item._id, name: item.name }) })}
-    />
+    <RowGrid label={label} items={shown} start={parts.start + skipped} total={parts.total} row={row} action={action} />
   );
   return (
     <>

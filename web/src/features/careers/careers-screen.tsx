@@ -8,7 +8,8 @@ import { showAllItems, useHiddenItems } from '../../catalog/list/hidden-items.ts
 import { OpenToMeFilter } from '../../catalog/list/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item/item-action.ts';
 import { FieldTiles } from '../../catalog/list/field-tiles.tsx';
-import { ListFrame, type RowSlots } from '../../catalog/list/list-frame.tsx';
+import { ListFrame } from '../../catalog/list/list-frame.tsx';
+import type { RowSlots } from '../../catalog/list/row-grid.tsx';
 import { useCatalogFilters } from '../../catalog/list/use-catalog-filters.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/list/use-wanted.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
