@@ -24,16 +24,18 @@ const hasDegreeBar = ({ all, ways }: Item) => [...all, ...ways.flat()].some((one
 
 const isAdmissionTest = (item: Item | CareerRoutes): item is Item => item.type === 'exams' && item.purpose === undefined;
 
+const coursesByExam = new WeakMap<Book, ReadonlyMap<string, readonly Item[]>>();
 /** The courses an exam opens, where it leads to nothing else. */
 function openedBy(book: Book): (exam: Item) => readonly Item[] {
-  const byExam = new Map<string, Item[]>();
-  for (const course of book.courses)
-    for (const exam of course.exams ?? []) {
-      const others = byExam.get(exam);
-      if (others) others.push(course);
-      else byExam.set(exam, [course]);
-    }
-  return ({ type, id, purpose, opensMore }) => (type === 'exams' && purpose === undefined && !opensMore ? (byExam.get(id) ?? []) : []);
+  let byExam = coursesByExam.get(book);
+  if (byExam === undefined) {
+    const made = new Map<string, Item[]>();
+    for (const course of book.courses) for (const exam of course.exams ?? []) made.set(exam, [...(made.get(exam) ?? []), course]);
+    byExam = made;
+    coursesByExam.set(book, byExam);
+  }
+  const known = byExam;
+  return ({ type, id, purpose, opensMore }) => (type === 'exams' && purpose === undefined && !opensMore ? (known.get(id) ?? []) : []);
 }
 
 /** Judges as it is asked, each item once. */

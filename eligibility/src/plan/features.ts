@@ -1,43 +1,13 @@
-/** What of a way a plan is chosen by: plain data, a row of a table that a counsellor can argue with. */
+/** What of a way a plan is chosen by: plain data, a row of a table to argue with. Each is worked out when it is asked for. */
 import type { Item, Judgement, Verdict } from '../types.ts';
 import { isWithinMove, verdictRank, type PlanAsk } from './asked.ts';
-import { nears, type KnownChance, type Near, type PlaceBasis, type Ring } from './knowledge.ts';
+import { nears, type KnownChance, type Near, type Ring } from './knowledge.ts';
 import { waySeatOf, type SeatAsk, type WaySeat } from './seat.ts';
 import { isSure } from './sure.ts';
 import { fitOf } from './stream-of.ts';
 import { askedNowhere, isAnew, isBelow } from './studies.ts';
 import type { GateKind } from './way-gates.ts';
 import type { Way } from './ways.ts';
-
-export interface Features {
-  /** Of what is begun; open also where a fact is merely untold. */
-  verdict: Verdict;
-  isUntold: boolean;
-  judgement: Judgement;
-  /** Where the nearest place lies that its gate opens; null where none is known. */
-  near: Near | null;
-  /** A place within what the student would go, or none is needed. */
-  isWithin: boolean;
-  /** Of places within reach: how many, the surest evidence, and whether the public keeps one. */
-  count: number;
-  basis: PlaceBasis | null;
-  isPublic: boolean;
-  /** Of all places that teach it, in the own state where there are some, the part that one form or test opens, in tenths. */
-  share: number;
-  /** Rupees a year at the least, with a room where one lives away; null where nobody says. */
-  cost: number | null;
-  isWithinBudget: boolean | null;
-  seat: WaySeat | null;
-  chance: KnownChance | null;
-  isSure: boolean;
-  years: number;
-  /** How many places in India teach it, in doublings. */
-  taught: number;
-  /** How well it goes on from the subjects they study, 0 to 2. */
-  fit: number;
-  isAnew: boolean;
-  isBelow: boolean;
-}
 
 export interface WeighedWay extends Way {
   features: Features;
@@ -131,7 +101,8 @@ const askedBy: Readonly<Partial<Record<GateKind, SeatAsk['by']>>> = { exam: 'exa
 const isChosenLater = ({ passport }: PlanAsk, { verdict, missing }: Judgement) =>
   passport.class === '10' && verdict === 'depends' && missing.length > 0 && missing.every((key) => key === 'subjects');
 /** Of whom less is told nothing is sure. */
-const isMarked = ({ marks, subjects, degrees, degree }: PlanAsk['passport']) => (marks ?? subjects ?? degrees ?? degree) !== undefined;
+const isKnown = ({ passport: { class: of, state, marks, subjects, degrees, degree } }: PlanAsk) =>
+  of !== undefined && state !== undefined && (marks ?? subjects ?? degrees ?? degree) !== undefined;
 
 interface Counted {
   home: number;
@@ -143,64 +114,147 @@ function countedOf({ gate }: Way, { within }: Reached): Counted {
   const [home, away] = [sum(within.filter(([near]) => near !== 'india')), sum(within.filter(([near]) => near === 'india'))];
   return gate.kind === 'own' ? { home: Math.min(1, home), away: Math.min(1, away) } : { home, away };
 }
+const none: Counted = { home: 0, away: 0 };
 const tenthsOf = (own: Counted, all: Counted) => {
   const [part, whole] = all.home > 0 ? [own.home, all.home] : [own.away, all.away];
   return whole === 0 ? 10 : Math.round((10 * part) / whole);
 };
 
-function weighed(asked: PlanAsk, way: Way, all: Counted, field: string | undefined): WeighedWay {
-  const { course, gate } = way;
-  const { passport } = asked;
-  const reached = reachedBy(asked, way);
-  const { near, isWithin, within } = reached;
-  const { judgement, verdict, isUntold, isLowered } = judged(asked, way);
-  const cost = costOf(asked, way, reached);
-  const isWithinBudget = passport.budget === undefined ? null : cost === null ? null : cost <= passport.budget * budgetSlack;
-  const chance = chanceOf(asked, way);
-  const here = within.reduce((sum, [, ring]) => sum + ring.count, 0);
-  const isPublic = within.some(([, ring]) => ring.isPublic);
-  const [, home] = within[0] ?? [];
-  const by = askedBy[gate.kind];
-  const { priors } = asked.book;
-  const seat =
-    by === undefined || priors === undefined
-      ? null
-      : waySeatOf(
-          passport,
-          {
-            ...{ by, isPublic, chance, atHome: near !== 'india', lastMark: home?.lastMark },
-            ...{ course: course?.id, exam: gate.exams[0]?.id },
-          },
-          priors,
-        );
-  // What the public keeps is paid for, also where nobody says what it costs.
-  const isPaid = isWithinBudget === true || (cost === null && isPublic);
-  const budget = passport.budget === undefined ? 'untold' : isPaid ? 'within' : cost === null ? 'unknown' : 'over';
-  const isTaken = isSure({ seat, registers: takesAll.has(gate.kind) ? 'B' : null, isWithin, budget });
-  const isKnown = passport.class !== undefined && passport.state !== undefined && isMarked(passport);
-  return {
-    ...way,
-    features: {
-      ...{ verdict, isUntold, judgement, near, isWithin, count: here, isPublic, cost, isWithinBudget, seat, chance },
-      basis: home?.basis ?? null,
-      share: tenthsOf(countedOf(way, reached), all),
-      isSure: (verdict === 'open' || isChosenLater(asked, judgement)) && !isLowered && isTaken && isKnown,
-      years: (course?.years ?? 0) + way.then.reduce((sum, { years = 0 }) => sum + years, 0),
-      taught: course === undefined ? 0 : Math.round(Math.log2(1 + asked.knowledge.countOf(course.id))),
-      fit: course === undefined ? 0 : fitOf(asked, course, field),
-      isAnew: course !== undefined && isAnew(asked, course),
-      isBelow: course !== undefined && isBelow(asked, course),
-    },
-  };
+/** What all ways of one student are weighed with. */
+interface Weighing {
+  asked: PlanAsk;
+  /** By course, the places within reach that all its gates together open. */
+  counts: ReadonlyMap<string, Counted>;
+  /** Of the goal. */
+  field: string | undefined;
 }
 
-/** With how many places each course has within reach by all its gates together. */
+export class Features {
+  /** Where the nearest place lies that its gate opens; null where none is known. */
+  readonly near: Near | null;
+  /** A place within what the student would go, or none is needed. */
+  readonly isWithin: boolean;
+  private readonly way: Way;
+  private readonly weighing: Weighing;
+  private readonly reached: Reached;
+  private verdictMade: Judged | undefined;
+  private seatMade: WaySeat | null | undefined;
+  private costMade: number | null | undefined;
+  private chanceMade: KnownChance | null | undefined;
+
+  constructor(way: Way, reached: Reached, weighing: Weighing) {
+    this.way = way;
+    this.weighing = weighing;
+    this.reached = reached;
+    this.near = reached.near;
+    this.isWithin = reached.isWithin;
+  }
+
+  private get judged(): Judged {
+    return (this.verdictMade ??= judged(this.weighing.asked, this.way));
+  }
+
+  /** Of what is begun; open also where a fact is merely untold. */
+  get verdict(): Verdict {
+    return this.judged.verdict;
+  }
+
+  get isUntold(): boolean {
+    return this.judged.isUntold;
+  }
+
+  get judgement(): Judgement {
+    return this.judged.judgement;
+  }
+
+  /** Of places within reach the public keeps or pays for one. */
+  get isPublic(): boolean {
+    return this.reached.within.some(([, ring]) => ring.isPublic);
+  }
+
+  /** Of all places that teach it, in the own state where there are some, the part that one form or test opens, in tenths. */
+  get share(): number {
+    const all = this.weighing.counts.get(this.way.course?.id ?? '') ?? none;
+    return tenthsOf(countedOf(this.way, this.reached), all);
+  }
+
+  /** Rupees a year at the least, with a room where one lives away; null where nobody says. */
+  get cost(): number | null {
+    if (this.costMade === undefined) this.costMade = costOf(this.weighing.asked, this.way, this.reached);
+    return this.costMade;
+  }
+
+  get isWithinBudget(): boolean | null {
+    const { budget } = this.weighing.asked.passport;
+    return budget === undefined || this.cost === null ? null : this.cost <= budget * budgetSlack;
+  }
+
+  get chance(): KnownChance | null {
+    if (this.chanceMade === undefined) this.chanceMade = chanceOf(this.weighing.asked, this.way);
+    return this.chanceMade;
+  }
+
+  get seat(): WaySeat | null {
+    if (this.seatMade === undefined) this.seatMade = this.seatOf();
+    return this.seatMade;
+  }
+
+  private seatOf(): WaySeat | null {
+    const { gate, course } = this.way;
+    const { passport, book } = this.weighing.asked;
+    const by = askedBy[gate.kind];
+    if (by === undefined || book.priors === undefined) return null;
+    const [, home] = this.reached.within[0] ?? [];
+    const { isPublic, chance, near } = this;
+    const of = { course: course?.id, exam: gate.exams[0]?.id, lastMark: home?.lastMark };
+    return waySeatOf(passport, { by, isPublic, chance, atHome: near !== 'india', ...of }, book.priors);
+  }
+
+  get isSure(): boolean {
+    const { asked } = this.weighing;
+    const { verdict, judgement, isLowered } = this.judged;
+    if (!(verdict === 'open' || isChosenLater(asked, judgement)) || isLowered || !isKnown(asked)) return false;
+    const registers = takesAll.has(this.way.gate.kind) ? 'B' : null;
+    const { seat, isWithin } = this;
+    return isSure({ seat, registers, isWithin, budget: 'untold' }) && isSure({ seat, registers, isWithin, budget: this.budget });
+  }
+
+  /** What the public keeps is paid for, also where nobody says what it costs. */
+  private get budget(): 'untold' | 'within' | 'unknown' | 'over' {
+    if (this.weighing.asked.passport.budget === undefined) return 'untold';
+    if (this.isWithinBudget === true || (this.cost === null && this.isPublic)) return 'within';
+    return this.cost === null ? 'unknown' : 'over';
+  }
+
+  /** How many places in India teach it, in doublings. */
+  get taught(): number {
+    const { course } = this.way;
+    return course === undefined ? 0 : Math.round(Math.log2(1 + this.weighing.asked.knowledge.countOf(course.id)));
+  }
+
+  /** How well it goes on from the subjects they study, 0 to 2. */
+  get fit(): number {
+    const { course } = this.way;
+    return course === undefined ? 0 : fitOf(this.weighing.asked, course, this.weighing.field);
+  }
+
+  get isAnew(): boolean {
+    return this.way.course !== undefined && isAnew(this.weighing.asked, this.way.course);
+  }
+
+  get isBelow(): boolean {
+    return this.way.course !== undefined && isBelow(this.weighing.asked, this.way.course);
+  }
+}
+
 export function weighedAll(asked: PlanAsk, ways: readonly Way[], field: string | undefined): readonly WeighedWay[] {
   const counts = new Map<string, Counted>();
-  for (const way of ways) {
-    const { home, away } = countedOf(way, reachedBy(asked, way));
-    const known = counts.get(way.course?.id ?? '') ?? { home: 0, away: 0 };
+  const weighing = { asked, counts, field };
+  return ways.map((way) => {
+    const reached = reachedBy(asked, way);
+    const { home, away } = countedOf(way, reached);
+    const known = counts.get(way.course?.id ?? '') ?? none;
     counts.set(way.course?.id ?? '', { home: known.home + home, away: known.away + away });
-  }
-  return ways.map((way) => weighed(asked, way, counts.get(way.course?.id ?? '') ?? { home: 0, away: 0 }, field));
+    return { ...way, features: new Features(way, reached, weighing) };
+  });
 }

@@ -14,28 +14,58 @@ export interface PickedWay {
   untold: string | undefined;
 }
 
-interface Row {
-  way: WeighedWay;
-  levels: readonly number[];
-}
+/** A way with its levels, each worked out when it is asked for. */
+class Row {
+  readonly way: WeighedWay;
+  private readonly levels: number[] = [];
+  private readonly by: readonly PlanCriterion[];
+  private readonly first: WeighedWay | undefined;
 
-function compare(a: Row, b: Row): number {
-  for (const [at, level] of a.levels.entries()) if (level !== b.levels[at]) return (b.levels[at] ?? 0) - level;
-  return a.way.id < b.way.id ? -1 : 1;
+  constructor(way: WeighedWay, by: readonly PlanCriterion[], first: WeighedWay | undefined) {
+    this.way = way;
+    this.by = by;
+    this.first = first;
+  }
+
+  level(at: number): number {
+    return (this.levels[at] ??= this.by[at]?.level(this.way, this.first) ?? 0);
+  }
 }
 
 const rowsOf = (all: readonly WeighedWay[], by: readonly PlanCriterion[], first: WeighedWay | undefined): readonly Row[] =>
-  all.map((way) => ({ way, levels: by.map(({ level }) => level(way, first)) })).sort(compare);
+  all.map((way) => new Row(way, by, first));
 
-/** The first level at which two ways differ. */
-const differing = (a: Row, b: Row) => a.levels.findIndex((level, at) => level !== b.levels[at]);
+/** Criterion by criterion the best stay; of those whom none tells apart the first by id. */
+function best(rows: readonly Row[], by: readonly PlanCriterion[]): Row | undefined {
+  let left = rows;
+  for (let at = 0; at < by.length && left.length > 1; at += 1) {
+    const top = Math.max(...left.map((row) => row.level(at)));
+    left = left.filter((row) => row.level(at) === top);
+  }
+  return left.reduce<Row | undefined>((one, row) => (one === undefined || row.way.id < one.way.id ? row : one), undefined);
+}
 
-function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], first?: WeighedWay): PickedWay | undefined {
+/** The best that no veto strikes, and those behind it. */
+function passing(rows: readonly Row[], by: readonly PlanCriterion[], isStruck: (way: WeighedWay) => boolean) {
+  let left = rows;
+  for (;;) {
+    const top = best(left, by);
+    left = left.filter((row) => row !== top);
+    if (top === undefined || !isStruck(top.way)) return { top, left };
+  }
+}
+
+/** The first criterion by which two ways differ. */
+const differing = (a: Row, b: Row, by: readonly PlanCriterion[]) => by.findIndex((_, at) => a.level(at) !== b.level(at));
+
+function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], taken: readonly WeighedWay[]): PickedWay | undefined {
   const by = planCriteria[label];
-  const [top, next] = rowsOf(all, by, first);
+  const isStruck = (way: WeighedWay) => vetoes.some(({ strikes }) => strikes(way, asked, label, taken));
+  const { top, left } = passing(rowsOf(all, by, taken[0]), by, isStruck);
   if (top === undefined) return undefined;
+  const { top: next } = passing(left, by, isStruck);
   if (next === undefined) return { label, way: top.way, decided: null, untold: undefined };
-  const at = differing(top, next);
+  const at = differing(top, next, by);
   const tied = by.slice(0, at < 0 ? by.length : at);
   const untold = tied.flatMap(({ asks }) => asks?.(asked.passport) ?? [])[0];
   const criterion = by[at]?.id;
@@ -45,9 +75,12 @@ function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], first
 export function pickWays(asked: PlanAsk, all: readonly WeighedWay[]): readonly PickedWay[] {
   const picked: PickedWay[] = [];
   for (const label of labels) {
-    const taken = picked.map(({ way }) => way);
-    const left = all.filter((way) => !vetoes.some(({ strikes }) => strikes(way, asked, label, taken)));
-    const found = firstOf(asked, label, left, taken[0]);
+    const found = firstOf(
+      asked,
+      label,
+      all,
+      picked.map(({ way }) => way),
+    );
     if (found !== undefined) picked.push(found);
   }
   return picked;
@@ -56,7 +89,7 @@ export function pickWays(asked: PlanAsk, all: readonly WeighedWay[]): readonly P
 /** By which criterion the best of some ways stands behind the one that was taken. */
 export function comparedBy(all: readonly WeighedWay[], { label, way }: PickedWay): CriterionId | undefined {
   const by = planCriteria[label];
-  const [best] = rowsOf(all, by, undefined);
+  const top = best(rowsOf(all, by, undefined), by);
   const [own] = rowsOf([way], by, undefined);
-  return best === undefined || own === undefined ? undefined : by[differing(own, best)]?.id;
+  return top === undefined || own === undefined ? undefined : by[differing(own, top, by)]?.id;
 }
