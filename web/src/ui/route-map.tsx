@@ -145,7 +145,7 @@ function WideSplit({ count }: { count: number }) {
   );
 }
 
-const wayLook = 'relative flex min-w-0 flex-col pe-1 @wide:h-30 @wide:flex-row @wide:pe-0';
+const wayLook = 'relative flex min-w-0 flex-col pe-1 text-small @wide:h-30 @wide:flex-row @wide:pe-0 @wide:text-[.94rem]';
 
 function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; index: number; letter: string | undefined }) {
   return (

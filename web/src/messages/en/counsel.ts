@@ -23,6 +23,7 @@ export const texts = {
     youAt: (you: string, home: string) => `${you}, ${home}`,
     twelve: 'Class 12',
     same: 'the same',
+    after: 'Work or further study',
     marks: 'Marks',
     noExam: 'no exam',
     ask: 'Ask first',
@@ -45,10 +46,37 @@ export const texts = {
     anywhere: 'From home',
     ask: 'Ask first',
   },
+  ladder: {
+    opens: (count: string, one: boolean) => `also opens ${one ? '1 course' : `${count} courses`}`,
+    marks: 'The same way in',
+    label: (way: string) => `What way ${way} also opens`,
+  },
+  forms: {
+    title: 'Which forms are worth their fee?',
+    tellRank: 'Tell your rank to see what each adds',
+    noFee: 'fee not known',
+    closes: (day: string) => `closes ${day}`,
+    adds: (count: string) => `helps in ${count} of 100 years`,
+    clashes: (exam: string) => `same day as ${exam}`,
+  },
+  wouldDecide: {
+    say: (ways: string, count: number) =>
+      count === 0 ? 'One answer would give you a plan.' : `One answer could change ${count === 1 ? 'way' : 'ways'} ${ways}.`,
+    tell: {
+      class: 'Tell your class',
+      marks: 'Tell your marks',
+      budget: 'Tell your budget',
+      state: 'Tell your state',
+      district: 'Tell your district',
+    },
+    details: 'Tell your details',
+  },
   todo: {
     title: 'What to do, and when',
+    forWays: (exam: string, ways: string, count: number) => `${exam}, for ${count === 1 ? 'way' : 'ways'} ${ways}`,
+    does: { opens: 'look', register: 'form', next: 'form', sit: 'exam', registered: 'exam', counselling: 'seats' },
     by: (day: string) => `By ${day}`,
-    more: (count: string) => `${count} more steps`,
+    more: (count: string, one: boolean) => (one ? '1 more step' : `${count} more steps`),
   },
   gate: {
     title: 'Way in',
@@ -81,7 +109,9 @@ export const texts = {
   },
   chance: {
     title: 'Chance',
-    bands: { likely: 'Likely', possible: 'Possible', reach: 'A reach' },
+    bands: { likely: 'Likely', possible: 'Possible', reach: 'A reach', hard: 'Hard', rare: 'Rare' },
+    /** By what a band is told. */
+    basis: { calls: 'closing ranks', crowd: 'your rank', list: 'a marks list', board: 'your marks', gate: 'how many apply' },
     percent: (percent: string) => `about ${percent} in 100`,
     none: 'No exam decides it.',
     unknown: 'Not known: we have no rank of yours, and guess none from marks.',
@@ -115,8 +145,7 @@ export const texts = {
     instead: 'What else is open, near home',
   },
   missingSure: {
-    title: 'None of these ways is sure',
-    text: 'Each hangs on an exam, on marks to come, or lies farther than you would go.',
+    title: 'None of these ways is sure.',
     look: 'Look for one by marks, near home',
   },
   left: {

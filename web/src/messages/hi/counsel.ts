@@ -24,6 +24,7 @@ export const texts: typeof en = {
     youAt: (you, home) => `${you}, ${home}`,
     twelve: '12वीं',
     same: 'वही',
+    after: 'काम या आगे पढ़ाई',
     marks: 'अंकों से',
     noExam: 'परीक्षा नहीं',
     ask: 'पहले पूछें',
@@ -46,8 +47,42 @@ export const texts: typeof en = {
     anywhere: 'घर से',
     ask: 'पहले पूछें',
   },
+  ladder: {
+    opens: (count, one) => (one ? 'से 1 और कोर्स भी खुलता है' : `से ${count} और कोर्स भी खुलते हैं`),
+    marks: 'इसी दाख़िले',
+    label: (way) => `रास्ता ${way} से और क्या खुलता है`,
+  },
+  forms: {
+    title: 'कौन-से फ़ॉर्म भरना ठीक?',
+    tellRank: 'रैंक बताएँ, तो हर फ़ॉर्म का फ़ायदा दिखेगा',
+    noFee: 'फ़ीस पता नहीं',
+    closes: (day) => `आख़िरी दिन ${day}`,
+    adds: (count) => `100 में ${count} साल काम आएगा`,
+    clashes: (exam) => `${exam} उसी दिन`,
+  },
+  wouldDecide: {
+    say: (ways, count) =>
+      count === 0 ? 'एक जवाब से प्लान बन जाएगा।' : `एक जवाब से रास्ता ${ways} बदल सकता है।`,
+    tell: {
+      class: 'कक्षा बताएँ',
+      marks: 'अंक बताएँ',
+      budget: 'बजट बताएँ',
+      state: 'राज्य बताएँ',
+      district: 'ज़िला बताएँ',
+    },
+    details: 'अपनी जानकारी दें',
+  },
   todo: {
     title: 'क्या करें, और कब',
+    forWays: (exam, ways) => `${exam}, रास्ता ${ways}`,
+    does: {
+      opens: 'देखें',
+      register: 'फ़ॉर्म',
+      next: 'फ़ॉर्म',
+      sit: 'परीक्षा',
+      registered: 'परीक्षा',
+      counselling: 'सीट',
+    },
     by: (day) => `${day} तक`,
     more: (count) => `${count} और काम`,
   },
@@ -87,7 +122,20 @@ export const texts: typeof en = {
   },
   chance: {
     title: 'संभावना',
-    bands: { likely: 'अच्छी संभावना', possible: 'हो सकता है', reach: 'कठिन, पर मुमकिन' },
+    bands: {
+      likely: 'अच्छी संभावना',
+      possible: 'हो सकता है',
+      reach: 'कठिन, पर मुमकिन',
+      hard: 'कठिन',
+      rare: 'बहुत कम को',
+    },
+    basis: {
+      calls: 'क्लोज़िंग रैंक से',
+      crowd: 'आपकी रैंक से',
+      list: 'मेरिट सूची से',
+      board: 'आपके अंकों से',
+      gate: 'आवेदनों से',
+    },
     percent: (percent) => `100 में करीब ${percent}`,
     none: 'यह किसी परीक्षा पर नहीं टिका।',
     unknown: 'पता नहीं: आपकी रैंक हमारे पास नहीं है, और अंकों से हम रैंक का अंदाज़ा नहीं लगाते।',
@@ -120,8 +168,7 @@ export const texts: typeof en = {
     instead: 'और क्या खुला है, घर के पास',
   },
   missingSure: {
-    title: 'इनमें से कोई रास्ता पक्का नहीं है',
-    text: 'हर रास्ता परीक्षा या आने वाले अंकों पर टिका है, या आपकी चाही दूरी से आगे है।',
+    title: 'इनमें से कोई रास्ता पक्का नहीं है।',
     look: 'घर के पास अंकों से दाख़िला देखें',
   },
   left: {

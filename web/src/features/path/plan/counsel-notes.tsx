@@ -9,6 +9,7 @@ import { planWords } from '../../../messages/plan-words.ts';
 import { paths } from '../../../paths.ts';
 import { useEntryFold } from '../../../session/entry-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PagePart } from '../../../ui/page-part.tsx';
 import { Summary } from '../../../ui/summary.tsx';
@@ -34,12 +35,12 @@ export function Replaced({ replaced: { type, id, reason } }: { replaced: NonNull
 export function MissingSure({ goal }: Pick<ToldProposal, 'goal'>) {
   const text = useText(counselTexts).missingSure;
   return (
-    <Alert tone="attention" title={text.title}>
-      <p>{text.text}</p>
+    <p className="mt-3 border-s-4 border-marigold ps-3">
+      {text.title}{' '}
       <Link to={goal === null || goal.type === 'fields' ? paths.courses : paths.insteadOf(goal.type, goal.id)} className={linkLook}>
         {text.look}
       </Link>
-    </Alert>
+    </p>
   );
 }
 
@@ -87,12 +88,13 @@ function groupsOf(keeps: Proposed['keeps']): { ways: readonly string[]; chosen: 
   return [...groups.values()].sort((a, b) => b.ways.length - a.ways.length);
 }
 
-/** Class 10 begins here: which ways each usual choice keeps open; one sentence where the choice makes no difference. */
+/** Class 10 begins here: which ways each usual choice keeps open, behind a tap; one sentence where the choice makes no difference. */
 export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
   const text = useText(counselTexts).keeps;
   const { choices } = useText(planWords);
   const { way } = useText(planTexts).ways;
   const format = useFormat();
+  const fold = useEntryFold('subjects of Class 11');
   if (keeps.length === 0) return null;
   const all = new Set(keeps.flatMap(({ ways }) => ways));
   if (all.size > 0 && keeps.every(({ ways }) => ways.length === all.size))
@@ -105,7 +107,7 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
       </PagePart>
     );
   return (
-    <PagePart title={text.title}>
+    <Folded title={<h3 className="text-[1rem]">{text.title}</h3>} {...fold}>
       <dl className="my-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {groupsOf(keeps).map(({ ways, chosen }) => (
           <div key={ways.join(' ')} className="contents">
@@ -125,6 +127,6 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
       <Link to={paths.pathDoors} className={linkLook}>
         {text.doors}
       </Link>
-    </PagePart>
+    </Folded>
   );
 }

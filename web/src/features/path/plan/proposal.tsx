@@ -36,6 +36,8 @@ import { useCounsel, type PlanAdvice } from './use-counsel.ts';
 import { useWeigher } from './use-weigher.ts';
 import { WayFold, WayView, type ShownWay } from './way-view.tsx';
 import { WaysTable } from './ways-table.tsx';
+import { WorthForms } from './worth-forms.tsx';
+import { WouldDecide } from './would-decide.tsx';
 
 interface ProposalProps {
   onTake: (plan: Plan, proposed?: Plan) => void;
@@ -191,6 +193,7 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
       </AnswerCard>
       {told.missingSure === true && <MissingSure goal={told.goal} />}
       <WaysTable ways={ways} />
+      <WouldDecide wouldDecide={told.wouldDecide} />
       <ul className="mt-3">
         {ways.map((way) => (
           <li key={way.label} className="border-t border-line">
@@ -201,7 +204,8 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
         ))}
       </ul>
       <KeepsOpen keeps={proposed.keeps} />
-      <PlanTimeline steps={proposed.steps} />
+      <PlanTimeline steps={proposed.steps} ways={ways} />
+      <WorthForms ways={ways} knowledge={counsel.knowledge} />
       {/* Where no way is sure, `MissingSure` has said so: an unknown share adds nothing to it. */}
       {told.leftWithNothing !== undefined && !(told.missingSure === true && told.leftWithNothing === null) && (
         <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />

@@ -19,7 +19,7 @@ const proposal: ToldProposal = { goal: null, ways: [told], notTaken: [], warning
 const counsel: PlanAdvice = {
   ...{ proposed: undefined, told: proposal, hasNoWish: false, rules: undefined, error: null, retry: () => undefined },
   ...{ knowledge: { ...knowsNothing, chanceOf: () => ({ probability: 0.9, rank: 'a' }) }, cardOf: () => undefined, placesNear: () => [] },
-  ...{ isDating: false, isPlacing: false, againFor: () => undefined },
+  ...{ isDating: false, isPlacing: false, againFor: () => undefined, whyOf: () => undefined },
 };
 const around = { counsel, passport: {}, weigher: undefined, steps: [], own: 'Your own.' };
 

@@ -43,7 +43,7 @@ export function shownProposal(
 ): ShownWay[] {
   return told.ways.map(({ seat, ladder, decided, ...way }) => ({
     ...way,
-    beside: { seat, ladder, decided },
+    ...toldBeside(counsel, { seat, ladder, decided, ...way }),
     places: way.places.map((place) => ({ ...place, card: counsel.cardOf(place.college) })),
     judged: judgedOf(weigher, way.course, way.exams),
     anywhere: anywhereOf(counsel, way.course),
@@ -51,6 +51,13 @@ export function shownProposal(
     isAsked: isAsked(counsel, way.course),
     steps: stepsOf(way.exams, proposed.steps),
   }));
+}
+
+/** Why it came first stands beside its name, and among its reasons no more. */
+function toldBeside({ whyOf }: Pick<PlanAdvice, 'whyOf'>, way: ToldWay): Pick<ShownWay, 'beside' | 'reasons'> {
+  const { seat, ladder, decided, reasons } = way;
+  const why = whyOf(way);
+  return { beside: { seat, ladder, decided, why }, reasons: reasons.filter((reason) => reason !== why) };
 }
 
 /** Whether it is known where the course is taught: nothing there is another thing than not asked. */
@@ -122,12 +129,12 @@ export function shownWay(way: PlanWay, isByHand: boolean, { counsel, passport, w
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),
     ...(way.beyond === true ? { beyond: true as const } : {}),
-    ...(proposed === undefined ? {} : { beside: { seat: proposed.seat, ladder: proposed.ladder, decided: proposed.decided } }),
     ...(proposed?.example === true ? { example: true as const } : {}),
     ...(proposed?.fewKnown === true ? { fewKnown: true as const } : {}),
     chance: proposed?.chance ?? chanceOf(counsel, exams, course),
     cost: cost && { ...cost, scholarships: knowledge?.scholarshipsFor(course ?? '') ?? [] },
-    reasons: proposed?.reasons ?? (isWay(way) ? [own] : []),
+    reasons: isWay(way) ? [own] : [],
+    ...(proposed === undefined ? {} : toldBeside(counsel, proposed)),
     steps: stepsOf(exams, steps),
   } as ShownWay;
 }

@@ -2,7 +2,8 @@
 import type { Plan } from '@disha/contract/path';
 import { isField } from '@disha/contract/taxonomy';
 import { propose, type Proposed } from '@disha/eligibility/plan/counsel';
-import type { NotedItem, ToldProposal } from '@disha/eligibility/plan/proposal';
+import type { CriterionId } from '@disha/eligibility/plan/criteria';
+import type { NotedItem, ToldProposal, ToldWay } from '@disha/eligibility/plan/proposal';
 import { tellProposal } from '@disha/eligibility/plan/tell-proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,6 +20,8 @@ import { useKnowledge, type PlanKnowledge } from './use-knowledge.ts';
 export interface PlanAdvice extends Pick<PlanKnowledge, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
   /** Undefined while its parts are on their way. */
   proposed: Proposed | undefined;
+  /** Why a way came before the next best, in one sentence. */
+  whyOf: (way: ToldWay) => string | undefined;
   told: ToldProposal | undefined;
   /** Those that teach a course, as far from home as the student would go. */
   placesNear: (course: string) => readonly NearPlace[];
@@ -76,6 +79,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): PlanAd
   return {
     proposed,
     told: proposed && tellProposal(proposed, speech),
+    whyOf: (way) => whyBefore(way, speech),
     hasNoWish: !hasWish && !own.isLoading,
     rules: rules.data,
     error: rules.error ?? known.error,
@@ -87,6 +91,22 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): PlanAd
     ...{ againFor: known.againFor, cardOf: known.cardOf, knowledge: known.knowledge },
     ...{ isDating: known.isDating, isPlacing: known.isPlacing },
   };
+}
+
+/** Two ways are told apart by what is studied, else by the test. */
+function whyBefore({ decided, course, exams, career }: ToldWay, { plan, nameOf }: Parameters<typeof tellProposal>[1]): string | undefined {
+  if (!decided) return undefined;
+  const { criterion, over } = decided;
+  const exam = over.exams.find((id) => !exams.includes(id));
+  const name =
+    over.course !== undefined && over.course !== course
+      ? nameOf('courses', over.course)
+      : exam !== undefined
+        ? nameOf('exams', exam)
+        : over.career !== undefined && over.career !== career
+          ? nameOf('careers', over.career)
+          : '';
+  return plan.because.decided[criterion as CriterionId]?.(name);
 }
 
 const nothingMore = { courses: [], exams: [] };

@@ -20,13 +20,15 @@ import type { RuleBook } from '../path.queries.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
 import { ItemLink, ItemName } from './item-name.tsx';
 import { useStepWords } from './step-words.ts';
+import { useSeatWords } from './seat-words.tsx';
+import { WayLadder } from './way-ladder.tsx';
 import { Part } from './way-part.tsx';
 import { WayCostPart } from './way-cost.tsx';
 import { WayPlaces, type ShownPlace } from './way-places.tsx';
 
 export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict' | 'seat' | 'ladder' | 'decided'> {
   /** What is told of it beside: how likely a seat is, what else its gate opens, by what it came first. */
-  beside?: Pick<ToldWay, 'seat' | 'ladder' | 'decided'> | undefined;
+  beside?: (Pick<ToldWay, 'seat' | 'ladder' | 'decided'> & { why: string | undefined }) | undefined;
   places: readonly ShownPlace[];
   judged?: Judged | undefined;
   isByHand?: boolean | undefined;
@@ -52,7 +54,7 @@ const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
 export function WayFold({ way, isOpen = false, children }: { way: ShownWay; isOpen?: boolean; children: ReactNode }) {
   const fold = useEntryFold(`${isOpen ? 'kept' : 'proposed'} way ${way.label}`, isOpen);
   const text = useText(counselTexts);
-  const { label, exams, course, sure, beyond } = way;
+  const { label, exams, course, sure, beyond, beside } = way;
   const [exam] = exams;
   return (
     <Folded
@@ -67,6 +69,7 @@ export function WayFold({ way, isOpen = false, children }: { way: ShownWay; isOp
           </span>{' '}
           {sure && <Chip tone="leaf">{text.sure}</Chip>}
           {beyond === true && <Chip tone="gold">{text.beyond}</Chip>}
+          {beside?.why !== undefined && <span className="block text-small font-normal text-ink-soft">{beside.why}</span>}
         </span>
       }
       {...fold}
@@ -111,6 +114,7 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
         </Link>
       )}
       <Gate way={way} />
+      <WayLadder way={way} names={names} />
       {way.steps.length > 0 && <Dates steps={way.steps} />}
       {course !== undefined && <WayPlaces {...way} course={course} isPlacing={isPlacing} />}
       <Chance way={way} />
@@ -182,12 +186,19 @@ function Dates({ steps }: { steps: readonly DatedStep[] }) {
   );
 }
 
-function Chance({ way: { chance, exams, byMarks, course, sure } }: { way: ShownWay }) {
+function Chance({ way: { chance, exams, byMarks, course, sure, beside } }: { way: ShownWay }) {
   const text = useText(counselTexts).chance;
+  const seatWords = useSeatWords();
   const [exam] = exams;
+  const seat = beside?.seat && seatWords(beside.seat);
   return (
     <Part title={text.title}>
-      {chance === null ? (
+      {chance === null && seat ? (
+        <p>
+          <span className="font-semibold">{seat.value}</span>
+          {seat.mark} <span className="text-small text-ink-soft">{seat.note}</span>
+        </p>
+      ) : chance === null ? (
         <p className="text-ink-soft">
           {exam !== undefined ? text.unknown : byMarks || sure ? text.none : text.byWords}{' '}
           {exam !== undefined && course !== undefined && (
