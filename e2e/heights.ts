@@ -3,7 +3,9 @@
  * the folds shut. A row with `held` is a promise that e2e/heights.spec.ts keeps; the figures of the others are printed.
  */
 import { expect, type Page } from '@playwright/test';
+import { texts as englishChances } from '../web/src/messages/en/chances.ts';
 import { texts as english } from '../web/src/messages/en/quiz.ts';
+import { texts as hindiChances } from '../web/src/messages/hi/chances.ts';
 import { texts as hindi } from '../web/src/messages/hi/quiz.ts';
 import { settled } from './still.ts';
 
@@ -92,8 +94,9 @@ const anjali = details({
 
 const ranked: MeasuredScreen['open'] = async ({ page, prefix }) => {
   await page.goto(`${prefix}/chances?exam=jee-main`);
-  await page.locator('main form input[inputmode="numeric"], main form input[type="number"]').first().fill('62000');
-  await page.locator('main form button[type="submit"]').last().click();
+  const { form } = (prefix === '' ? englishChances : hindiChances) as typeof englishChances;
+  await page.getByLabel(form.units.rank, { exact: true }).fill('62000');
+  await page.getByRole('button', { name: form.show, exact: true }).click();
   await expect(page.locator('main ol > li').first()).toBeVisible();
 };
 

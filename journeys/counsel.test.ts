@@ -92,7 +92,7 @@ test('proposing again keeps what was changed by hand, marks it, and renews the r
 test('Class 10 begins with the choice of subjects and what each keeps open', async ({ page }) => {
   keep({ class: '10', passingYear: 2027, state: 'Rajasthan', district: 'Sikar', gender: 'female', move: 'state' });
   await nameGoal(page, 'veterinarian', /^Choose Veterinar/);
-  await expect(page.getByRole('heading', { name: 'First: the subjects of Class 11' })).toBeVisible();
+  await page.getByRole('heading', { name: 'First: the subjects of Class 11' }).click();
   await expect(page.getByText('Physics, Chemistry, Biology', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Use this plan' }).click();
   await expect(page.getByRole('checkbox', { name: /Choose the subjects of Class 11/ })).toBeVisible();

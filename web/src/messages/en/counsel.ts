@@ -145,7 +145,7 @@ export const texts = {
     instead: 'What else is open, near home',
   },
   missingSure: {
-    title: 'None of these ways is sure.',
+    title: 'None of these ways is sure',
     look: 'Look for one by marks, near home',
   },
   left: {

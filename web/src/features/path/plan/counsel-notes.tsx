@@ -36,7 +36,7 @@ export function MissingSure({ goal }: Pick<ToldProposal, 'goal'>) {
   const text = useText(counselTexts).missingSure;
   return (
     <p className="mt-3 border-s-4 border-marigold ps-3">
-      {text.title}{' '}
+      <strong className="block">{text.title}</strong>
       <Link to={goal === null || goal.type === 'fields' ? paths.courses : paths.insteadOf(goal.type, goal.id)} className={linkLook}>
         {text.look}
       </Link>

@@ -51,9 +51,9 @@ function useDrawn(steps: readonly DatedStep[], ways: readonly ShownWay[]) {
   };
   return ({ step, exam, together }: MergedStep, index: number): TimelineStep => {
     const known = { id: step.id, when: String(step.year), isNow: index === 0 };
-    const { due, months, ...undated } = step;
+    const { due } = step;
     if (exam === undefined) {
-      const said = wordsOf(undated);
+      const said = wordsOf({ ...step, months: undefined });
       const when = due === undefined ? whenOf(step) : text.by(format.date(due));
       const mark = when === undefined ? {} : { mark: <CertaintyMark mark={markOf({ basis: step.certainty })} fact={said} /> };
       return { ...known, text: said, ...(when === undefined ? {} : { why: when }), ...mark };

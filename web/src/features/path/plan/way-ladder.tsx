@@ -1,3 +1,4 @@
+import type { ToldWay } from '@disha/eligibility/plan/proposal';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -10,17 +11,21 @@ import { LinkRow, RowList } from '../../../ui/row-list.tsx';
 import type { RuleBook } from '../path.queries.ts';
 import { ItemName } from './item-name.tsx';
 import { useSeatWords } from './seat-words.tsx';
-import type { ShownWay } from './way-view.tsx';
+
+interface WayLadderProps extends Pick<ToldWay, 'label' | 'exams' | 'ladder'> {
+  course: string | undefined;
+  names: RuleBook['names'] | undefined;
+}
 
 /** What else the gate of a way opens, the hardest to get first. */
-export function WayLadder({ way: { label, exams, course, beside }, names }: { way: ShownWay; names: RuleBook['names'] | undefined }) {
+export function WayLadder({ label, exams, course, ladder, names }: WayLadderProps) {
   const { ladder: text, places: near } = useText(counselTexts);
   const { verdicts } = useText(verdictTexts);
   const format = useFormat();
   const seatWords = useSeatWords();
   const range = useShortRange();
   const fold = useEntryFold(`ladder ${label}`);
-  const rungs = (beside?.ladder ?? []).filter((rung) => rung.course !== course);
+  const rungs = ladder.filter((rung) => rung.course !== course);
   if (rungs.length === 0) return null;
   const [exam] = exams;
   return (

@@ -3,6 +3,7 @@ import { makeQueryClient } from '../../../api/query-client.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { verdictTexts } from '../../../messages/verdicts.ts';
 import { renderHtml } from '../../../testing/render.tsx';
 import { besideBudget } from './way-cost.tsx';
 import { withoutPlaces } from './way-places.tsx';
@@ -20,7 +21,7 @@ const drawn = async (more: Partial<ShownWay>) =>
     { queryClient: makeQueryClient() },
   );
 
-beforeAll(() => Promise.all([counselTexts.load('en'), planTexts.load('en'), taxonomyTexts.load('en')]));
+beforeAll(() => Promise.all([counselTexts.load('en'), planTexts.load('en'), taxonomyTexts.load('en'), verdictTexts.load('en')]));
 
 describe('a way', () => {
   it('names the sure one, the one that is too far and the one changed by hand', async () => {
@@ -47,6 +48,27 @@ describe('a way', () => {
     expect(open).toContain('No exam is named yet');
     expect(open).not.toContain('By marks');
     expect(await drawn({ byMarks: false, gateText: 'By the state’s own list' })).toContain('By the state’s own list');
+  });
+
+  it('says of a seat how likely it is and by what, and no number of it', async () => {
+    const beside = {
+      seat: { band: 'hard', basis: 'board', year: 2025 },
+      ladder: [],
+      decided: null,
+      why: 'It is nearer your home.',
+    } as const;
+    const said = await drawn({ byMarks: false, exams: ['neet-ug'], beside });
+    expect(said).toMatch(/Hard.*your marks, 2025/s);
+    expect(said).toContain('It is nearer your home.');
+    expect(said).not.toMatch(/in 100|guess none/);
+  });
+
+  it('says what else its gate opens, and never its own course among it', async () => {
+    const rung = (course: string) => ({ course, verdict: 'open' as const, places: [], cost: null, chance: null, seat: null });
+    const ladder = [rung('bsc-nursing'), rung('bpt'), rung('bams')];
+    const said = await drawn({ byMarks: false, exams: ['neet-ug'], beside: { seat: null, ladder, decided: null, why: undefined } });
+    expect(said).toMatch(/also opens 2 courses/);
+    expect([...said.matchAll(/courses\/(b[a-z]+)"/g)].map(([, id]) => id)).toEqual(['bpt', 'bams']);
   });
 
   it('says a chance that is not known, and guesses none', async () => {

@@ -114,7 +114,7 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
         </Link>
       )}
       <Gate way={way} />
-      <WayLadder way={way} names={names} />
+      {way.beside && <WayLadder {...way} course={course} ladder={way.beside.ladder} names={names} />}
       {way.steps.length > 0 && <Dates steps={way.steps} />}
       {course !== undefined && <WayPlaces {...way} course={course} isPlacing={isPlacing} />}
       <Chance way={way} />
