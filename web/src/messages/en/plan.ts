@@ -131,7 +131,7 @@ export const texts = {
     months: (from: string, to: string, year: string) => (from === to ? `usually in ${from} ${year}` : `usually ${from} to ${to} ${year}`),
     said: {
       subjects: () => 'Choose the subjects of Class 11 so that your ways stay open',
-      papers: (names: string) => `Get your papers ready for ${names}`,
+      papers: (names: string) => (names === '' ? 'Get your papers ready' : `Get your papers ready for ${names}`),
       opens: (exam: string) => `Look for the form of ${exam}`,
       register: (exam: string) => `Register for ${exam}`,
       sit: (exam: string) => `Sit ${exam}`,

@@ -169,7 +169,7 @@ export const texts: typeof en = {
   },
   missingSure: {
     title: 'इनमें से कोई रास्ता पक्का नहीं है',
-    look: 'घर के पास अंकों से दाख़िला देखें',
+    look: 'घर के पास, अंकों से',
   },
   left: {
     title: 'अगर कोई भी न चले',

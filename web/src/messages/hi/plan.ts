@@ -137,7 +137,8 @@ export const texts: typeof en = {
       from === to ? `आम तौर पर ${from} ${year} में` : `आम तौर पर ${from} से ${to} ${year}`,
     said: {
       subjects: () => '11वीं के विषय ऐसे चुनें कि आपके रास्ते खुले रहें',
-      papers: (names: string) => `${names} के लिए अपने दस्तावेज़ तैयार कर लें`,
+      papers: (names) =>
+        names === '' ? 'अपने दस्तावेज़ तैयार कर लें' : `${names} के लिए अपने दस्तावेज़ तैयार कर लें`,
       opens: (exam: string) => `${exam} का फ़ॉर्म कब आता है, यह देखते रहें`,
       register: (exam: string) => `${exam} के लिए रजिस्टर करें`,
       sit: (exam: string) => `${exam} की परीक्षा दें`,

@@ -53,7 +53,7 @@ function useDrawn(steps: readonly DatedStep[], ways: readonly ShownWay[]) {
     const known = { id: step.id, when: String(step.year), isNow: index === 0 };
     const { due } = step;
     if (exam === undefined) {
-      const said = wordsOf({ ...step, months: undefined });
+      const said = wordsOf({ ...step, months: undefined, ...(step.kind === 'papers' ? { of: [] } : {}) });
       const when = due === undefined ? whenOf(step) : text.by(format.date(due));
       const mark = when === undefined ? {} : { mark: <CertaintyMark mark={markOf({ basis: step.certainty })} fact={said} /> };
       return { ...known, text: said, ...(when === undefined ? {} : { why: when }), ...mark };
