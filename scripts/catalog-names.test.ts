@@ -41,6 +41,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what a device keeps: the largest catalog by state, apart from the others':
     /^(contract\/src\/offline\/|server\/src\/wiring\/offline\.ts$|web\/src\/(app\/offline\/local-handlers\.ts$|features\/offline\/))/,
   'what an assistant asks is answered by the catalogs it names': /^(contract\/src|server\/src\/features)\/mcp\//,
+  'which tables the open data have, and what of them is in words of ours': /^server\/src\/cli\/dump\//,
   'where each group of the menu begins': /^web\/src\/app\/layout\/bottom-bar\.tsx$/,
   'the shortcuts of an installed application': /^web\/src\/app\/start\/installed\.ts$/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,

@@ -51,8 +51,14 @@ describe('the documents', () => {
     expect(first.flatMap((file) => lostFiles(file, sources))).toEqual([]);
   });
 
-  it('take fewer than 35,000 words, without the list of licences, the changelog and the archive', () => {
-    const apart = new Set(['CHANGELOG.md', join('docs', 'licences.md'), join('docs', 'legal.md'), join('docs', 'accessibility.md')]);
+  it('take fewer than 35,000 words, without the list of licences, the API, the changelog and the archive', () => {
+    const apart = new Set([
+      'CHANGELOG.md',
+      join('docs', 'api.md'),
+      join('docs', 'licences.md'),
+      join('docs', 'legal.md'),
+      join('docs', 'accessibility.md'),
+    ]);
     const words = first.filter((file) => !apart.has(file)).map((file) => read(file).split(/\s+/).filter(Boolean).length);
     expect(words.reduce((sum, each) => sum + each, 0)).toBeLessThan(35_000);
   });

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import server from './vite.config.ts';
 
 /** What an operator runs beside the server, each a file of src/cli. */
-const commands = ['backup', 'restore', 'role', 'end-sessions', 'catalog-import', 'catalog-check', 'facts-due', 'demo-person'];
+const commands = ['backup', 'restore', 'role', 'end-sessions', 'catalog-import', 'catalog-check', 'facts-due', 'demo-person', 'dump'];
 
 export default mergeConfig(
   server,

@@ -31,6 +31,7 @@ import { readableUrl } from './pages/address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addDefaultHeaders } from './http/default-headers.ts';
 import type { RefusePage } from './pages/refusal-page.ts';
+import { addOpenData } from './pages/open-data.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { wireFeatures, type Rounds } from './wiring/features.ts';
 import { buildShared, type SharedParts, type Shared } from './wiring/shared.ts';
@@ -40,6 +41,8 @@ interface AppParts extends SharedParts {
   webFolder: string | null;
   /** Watched over in the metrics, where there is one. */
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Where dumps lie that are served; none are unless given. */
+  openDataFolder?: string;
   /** Where the log goes; to the standard output unless given. */
   logTo?: LogTo;
   /** From which delay of the loop of events on it answers 503; never by 0. Three seconds unless given. */
@@ -163,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   if (parts.pool) measurePool(metrics.registry, parts.pool);
   addDocs(app, apiOf(contractsOf(shared.catalogs)) as EndpointTable);
   const rounds = wireFeatures(app, parts, shared);
+  if (parts.openDataFolder !== undefined) await addOpenData(app, parts.openDataFolder);
   refusePage = await addWebPages(app, {
     webFolder: parts.webFolder,
     bodies,

@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     districtOfPin,
     placements,
     catalogFolder,
+    openDataFolder: join(env.DATA_DIR, 'open-data'),
     version: versionIn(join(root, 'package.json')),
     logTo: bufferedLog(),
     ...imagesIn(env.DATA_DIR),

@@ -1,6 +1,6 @@
 /** By which name the facts of one moment go: the same facts have the same one, on every machine and in every run. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogRepository } from './catalog.repository.ts';
 
@@ -10,12 +10,13 @@ const files = ['placements.csv', join('cutoffs', 'checksums.csv')];
 
 function hashOfFiles(catalogFolder: string): string {
   const hash = createHash('sha256');
-  const names = folders.flatMap((folder) =>
+  const isThere = (name: string) => existsSync(join(catalogFolder, name));
+  const names = folders.filter(isThere).flatMap((folder) =>
     readdirSync(join(catalogFolder, folder))
       .sort()
       .map((name) => join(folder, name)),
   );
-  for (const name of [...names, ...files]) hash.update(name).update(readFileSync(join(catalogFolder, name)));
+  for (const name of [...names, ...files.filter(isThere)]) hash.update(name).update(readFileSync(join(catalogFolder, name)));
   return hash.digest('hex');
 }
 
@@ -25,13 +26,15 @@ interface VersionParts {
   catalogFolder?: string | undefined;
   /** The month of the newest fact. */
   newest: () => string;
+  /** What courses cost, with what was changed at the desk. */
+  fees: () => Promise<readonly unknown[]>;
 }
 
-export async function catalogVersion({ catalog, catalogFolder, newest }: VersionParts): Promise<string> {
-  const [content, corrected] = await Promise.all([catalog.contentHash(), catalog.correctionsMark()]);
+export async function catalogVersion({ catalog, catalogFolder, newest, fees }: VersionParts): Promise<string> {
+  const [content, corrected, costs] = await Promise.all([catalog.contentHash(), catalog.correctionsMark(), fees()]);
   const beside = catalogFolder === undefined ? '' : hashOfFiles(catalogFolder);
   const hash = createHash('sha256')
-    .update(`${content ?? ''} ${corrected} ${beside}`)
+    .update(`${content ?? ''} ${corrected} ${beside} ${JSON.stringify(costs)}`)
     .digest('hex');
   return `${newest()}-${hash.slice(0, 10)}`;
 }

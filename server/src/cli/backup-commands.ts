@@ -43,6 +43,13 @@ async function onEmbedded<T>(dataDir: string, beside: boolean, run: (connection:
   }
 }
 
+/** On the database there is, whether the application runs or not. */
+export async function onDatabase<T>({ DATABASE_URL, DATA_DIR }: Where, run: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
+  if (DATABASE_URL !== undefined) return run(await named(DATABASE_URL));
+  if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to read.`);
+  return onEmbedded(DATA_DIR, true, run);
+}
+
 /** For the operator's view of the health. */
 async function noteBackup(connection: pg.ClientConfig): Promise<void> {
   const { db, pool } = openPool({ ...connection, max: 1 });
@@ -61,11 +68,7 @@ export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): P
     await noteBackup(connection).catch(() => undefined);
     return written;
   };
-  const done = await (async () => {
-    if (DATABASE_URL !== undefined) return write(await named(DATABASE_URL));
-    if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);
-    return onEmbedded(DATA_DIR, true, write);
-  })();
+  const done = await onDatabase({ DATABASE_URL, DATA_DIR }, write);
   const what = `${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB)`;
   return `Backed up ${what}. It holds personal data: keep it as safe as the database.`;
 }

@@ -43,6 +43,7 @@ export interface TestAppOptions {
   webFolder?: string | null;
   /** What else goes on in the tests' process would be counted as the server's: never too busy unless given. */
   tooBusyMs?: number;
+  openDataFolder?: string;
   /** How late the loop of events is said to be, instead of measured. */
   loopDelayMs?: () => number;
   /** Gets every line of the log. */
@@ -50,7 +51,7 @@ export interface TestAppOptions {
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, catalog, parts = {}, database, webFolder = null, tooBusyMs = 0, loopDelayMs, logTo } = options;
+  const { env = {}, catalog, parts = {}, database, webFolder = null, tooBusyMs = 0, loopDelayMs, logTo, openDataFolder } = options;
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
   const { app, shared, drain, rounds } = await buildApp({
@@ -61,6 +62,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     tooBusyMs,
     ...(loopDelayMs ? { loopDelayMs } : {}),
     ...(logTo ? { logTo } : {}),
+    ...(openDataFolder === undefined ? {} : { openDataFolder }),
     ...parts,
   });
   // A busy machine shows late what was stored; only the tests of that answer with 202.

@@ -5,7 +5,7 @@ import { serveMcp } from '../features/mcp/mcp.routes.ts';
 import { clientAddress, clientNetwork, proxyTrust } from '../http/client-address.ts';
 import type { BuiltApp } from './app.ts';
 
-export function wireMcp({ app, parts, shared, now, origin, nameOf, book }: BuiltApp): void {
+export function wireMcp({ app, parts, shared, now, origin, nameOf, book, fees }: BuiltApp): void {
   const { env, catalogFolder } = parts;
   const { snapshot, catalog, catalogs, metrics } = shared;
   if (env.MCP === 'off') return;
@@ -15,7 +15,8 @@ export function wireMcp({ app, parts, shared, now, origin, nameOf, book }: Built
   let known: { state: unknown; version: Promise<string> } | undefined;
   const version = () => {
     const { state } = snapshot;
-    if (known?.state !== state || !known) known = { state, version: catalogVersion({ catalog, catalogFolder, newest }) };
+    if (known?.state !== state || !known)
+      known = { state, version: catalogVersion({ catalog, catalogFolder, newest, fees: () => fees.sheet.items() }) };
     const { version: current } = known;
     // While the database is away the next call asks again.
     current.catch(() => (known = undefined));
