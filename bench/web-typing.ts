@@ -29,7 +29,7 @@ function watchPaints(durationThreshold: number): void {
 
 /** From the next key press to the list it changes; undefined for a letter that changes nothing in sight. */
 function watchList(): void {
-  const shown = () => document.querySelector('main [role="list"]')?.textContent;
+  const shown = () => document.querySelector('main ul[aria-label]')?.textContent;
   const before = shown();
   window.newList = new Promise((resolve) => {
     const listen = () => {
@@ -78,7 +78,7 @@ export async function typing(browser: Browser, address: string): Promise<BenchRo
   }
   const painted = await page.evaluate(() => window.painted);
   const inBox = await page.getByRole('searchbox').inputValue();
-  const cards = await page.locator('main [role="listitem"]').count();
+  const cards = await page.locator('main ul[aria-label] > li').count();
   await context.close();
   // A letter that is drawn soon and then lost is not fast.
   if (inBox !== word) {

@@ -38,6 +38,9 @@ export function searchableScholarship(
 /** Above every ceiling there is: those without one come last. */
 const withoutCeiling = Number.MAX_SAFE_INTEGER;
 
+/** More than all else that is asked: nine in ten live elsewhere. */
+const ofOneState = 4;
+
 export const scholarshipList = defineList<ScholarshipCard>()({
   name: 'scholarships',
   searchable: (card) => searchableScholarship(card),
@@ -55,9 +58,9 @@ export const scholarshipList = defineList<ScholarshipCard>()({
     name: () => 0,
     /** For families with the least money first. */
     income: (card) => card.incomeCeiling ?? withoutCeiling,
-    /** What asks for the least first: by how many of home, group, girls and income it asks. */
+    /** What most people can have first: what a state gives its own comes last; else by how many of group, girls and income it asks. */
     most: ({ states, categories, forGirls, incomeCeiling }) =>
-      [states.length > 0, categories.length > 0, forGirls, incomeCeiling !== null].filter(Boolean).length,
+      (states.length > 0 ? ofOneState : 0) + [categories.length > 0, forGirls, incomeCeiling !== null].filter(Boolean).length,
   },
   counts: { stage: (card) => card.stages, category: (card) => card.categories, state: (card) => card.states },
   /** What a state gives stands before what everybody has. */

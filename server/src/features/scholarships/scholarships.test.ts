@@ -74,8 +74,8 @@ describe('the list of scholarships', () => {
     expect(await names('?income=0')).toHaveLength(4);
   });
 
-  it('is sorted by how much is asked for: what is for everybody stands first', async () => {
-    expect(await names('?sortBy=most')).toEqual(['Merit Money', 'Bihar Girls Grant', 'Dawn of the East', 'SC Post-Matric']);
+  it('is sorted by how many can have it: what one state gives its own stands last', async () => {
+    expect(await names('?sortBy=most')).toEqual(['Merit Money', 'SC Post-Matric', 'Bihar Girls Grant', 'Dawn of the East']);
   });
 
   it('is sorted by income, those without a ceiling last, and by name either way', async () => {
