@@ -31,7 +31,7 @@ for (const [width, seen] of [
     // Down to the last row: of the box that scrolls on a phone, of the page on a wide screen.
     await table(page).evaluate((whole) => {
       whole.parentElement?.scrollIntoView();
-      whole.querySelector('tbody tr:last-child')?.scrollIntoView({ block: 'nearest' });
+      whole.querySelector('tbody:last-of-type tr:last-child')?.scrollIntoView({ block: 'nearest' });
     });
     await expect.poll(() => inSight(page)).toBe(seen);
     // By the keyboard: every name is reached, and what has the focus is in sight.
@@ -42,7 +42,6 @@ for (const [width, seen] of [
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Take out/ }).first()).toBeHidden();
     // On paper all columns lie beside each other.
     const rights = await names(page).evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
     expect(Math.max(...rights)).toBeLessThanOrEqual(width + 1);
@@ -81,7 +80,7 @@ test('after a press the tray lies where it is seen, covers no focus at the end o
 test('a stranger opens a shared address: drawn by the server, and handed on with its ids alone', async ({ page, request }) => {
   const html = await (await request.get(four)).text();
   expect(html).toMatch(/<title>IIT Bombay, IIT Delhi, IIT Madras, IIT Kanpur - Compare colleges - Disha<\/title>/);
-  expect(html).toMatch(/<th scope="row"/);
+  expect(html).toMatch(/<th scope="rowgroup"/);
   expect((await request.get('/compare?colleges=nowhere,nor-there')).status()).toBe(404);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

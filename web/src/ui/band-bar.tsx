@@ -63,7 +63,7 @@ export function BandBar({ label, bands, isKnown, chosen, onChoose }: BandBarProp
           })}
       </svg>
       {/* In columns on a phone: a count that becomes known must not send the next button to another row. */}
-      <div className="-mx-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(6.3rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
+      <div className="-mx-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
         {bands.map((band) => {
           const { value, label: name, count } = band;
           const on = chosen === value;
@@ -90,7 +90,7 @@ export function BandBar({ label, bands, isKnown, chosen, onChoose }: BandBarProp
                 <line x1="0" x2="10" y1="5" y2="5" stroke="currentColor" strokeWidth="10" strokeDasharray={stripes(band)} />
               </svg>
               {/* One text: where a font is wide, the count goes below the name, and no word is broken. */}
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0 wrap-break-word hyphens-auto">
                 {name} <span className="font-semibold tabular-nums">{isKnown ? format.number(count) : ''}</span>
               </span>
             </button>

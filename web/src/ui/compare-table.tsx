@@ -45,8 +45,12 @@ const colours: readonly BarColour[] = ['blue', 'gold', 'leaf', 'ink'];
 const tops = ['border-blue', 'border-marigold-line', 'border-leaf', 'border-ink'];
 const columnLook = (index: number, count: number) => (count > 3 && index === 0 ? 'sticky start-0 z-10 bg-paper' : '');
 
-/** Nothing within it takes the focus: by keys it is swept as a stop of its own. */
-const swept = { className: 'relative overflow-x-auto lg:overflow-visible', role: 'region', tabIndex: 0 };
+/** By keys it is swept as a stop of its own. The heads stay in sight within it, as they do on the page where there are fewer columns. */
+const swept = {
+  className: 'relative max-h-[calc(100vh-9rem)] overflow-auto lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible',
+  role: 'region',
+  tabIndex: 0,
+};
 
 /** Two to four side by side: each row's name above its cells, a bar at the foot of a cell. Four are swept aside, the first stays. */
 export function CompareTable({ caption, columns, rows, unknown }: CompareTableProps) {
@@ -55,7 +59,10 @@ export function CompareTable({ caption, columns, rows, unknown }: CompareTablePr
   return (
     <div {...(count > 3 && { ...swept, 'aria-label': caption })}>
       <table
-        className={classNames('w-full table-fixed border-separate border-spacing-0 text-[.9rem] leading-snug', count > 3 && 'min-w-140')}
+        className={classNames(
+          'w-full table-fixed border-separate border-spacing-0 text-[.9rem] leading-snug',
+          count > 3 && 'min-w-140 print:min-w-0',
+        )}
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-20 bg-paper md:top-(--header) print:static">

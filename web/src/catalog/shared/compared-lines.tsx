@@ -8,6 +8,8 @@ import type { CatalogItem } from './item-summary.ts';
 import type { ComparisonRow } from './comparison.ts';
 import { SourceText } from '../item/source-text.tsx';
 import { isDear, useFeeWords } from './use-fee-words.ts';
+import { useShortRange, useShortRupees } from './use-rupees.ts';
+import { markOfBands, yearOf } from './year-of.ts';
 
 const bandsShown = 3;
 
@@ -41,6 +43,32 @@ export function useFeeLines(): (bands: readonly FeeBand[]) => string[] {
   };
 }
 
+/** What a year of teaching costs for somebody who gets in by merit, in figures; all bands stand in the row of fees. */
+export function useCostRow<Item extends CatalogItem>(bandsOf: (item: Item) => readonly FeeBand[]): ComparisonRow<Item> {
+  const { cost, costTo } = useText(compareTexts).rows;
+  const range = useShortRange();
+  const rupees = useShortRupees();
+  const of = (item: Item) => yearOf(bandsOf(item));
+  const figure = (item: Item) => {
+    const year = of(item);
+    return year && { low: year.from, high: year.to };
+  };
+  return {
+    id: 'cost',
+    label: cost,
+    of: (item) => {
+      const year = figure(item);
+      return year ? [range(year.low, year.high)] : [];
+    },
+    mark: (item) => {
+      const year = of(item);
+      return year && markOfBands(year.bands);
+    },
+    bar: figure,
+    scale: (end) => costTo(rupees(end)),
+  };
+}
+
 /** None of it was read in a notice. */
 export const areUnread = (bands: readonly FeeBand[]): boolean => bands.every(({ certainty }) => certainty === 'C');
 
@@ -49,6 +77,7 @@ export function useSourceRow<Item extends CatalogItem & { sources: readonly stri
   const rows = useText(compareTexts).rows;
   return {
     id: 'source',
+    isBehind: true,
     label: rows.source,
     of: ({ sources }) => sources,
     cell: ({ sources }) => <SourceText say={(source) => source} source={sources.join('; ')} />,

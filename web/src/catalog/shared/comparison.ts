@@ -1,5 +1,6 @@
 /** How items of a catalog stand side by side: each catalog writes its rows, and nothing else, to be compared. */
 import type { ReactNode } from 'react';
+import type { FactMark } from '../../ui/mark-of.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 export interface ComparisonRow<Item extends CatalogItem = CatalogItem> {
@@ -11,10 +12,16 @@ export interface ComparisonRow<Item extends CatalogItem = CatalogItem> {
   cell?: (item: Item) => ReactNode;
   /** What nothing means here, where it is known to be nothing: in no ranking. */
   none?: string;
+  /** How sure it is. */
+  mark?: (item: Item) => FactMark | undefined;
+  /** The range that a bar at its foot shows: all bars of a row share a scale. */
+  bar?: (item: Item) => { low: number; high: number } | undefined;
+  /** The label with where the bars end. */
+  scale?: (end: number) => string;
   /** Told, and not confirmed: it looks weaker. */
   isWeak?: (item: Item) => boolean;
   /** Long, or asked by few: behind a tap. */
-  isBehind?: true;
+  isBehind?: boolean;
   /** Of a row that another feature gives: behind which of the catalog's own it stands. */
   after?: string;
 }

@@ -42,7 +42,7 @@ function useRows(): readonly ComparisonRow<ComparedCareer>[] {
   const firstFew = useFirstFew();
   const source = useSourceRow<ComparedCareer>();
   return [
-    { id: 'summary', label: rows.work, of: ({ summary }) => [summary] },
+    { id: 'summary', isBehind: true, label: rows.work, of: ({ summary }) => [summary] },
     { id: 'years', label: detail.shortest, of: ({ years }) => (years.length === 0 ? [] : [inYears(Math.min(...years))]) },
     { id: 'subjects', label: detail.subjects, of: ({ subjects }) => subjects },
     { id: 'courses', label: detail.courses, of: ({ courses }) => firstFew(courses.map(({ name }) => name)), none: rows.noCourse },
@@ -53,15 +53,21 @@ function useRows(): readonly ComparisonRow<ComparedCareer>[] {
       of: ({ licence }) => (licence ? [licence.body, licence.required ? detail.licenceRequired : detail.licenceOptional] : []),
       none: rows.noLicence,
     },
-    { id: 'limits', label: detail.limits, of: ({ limits }) => limits.map(({ text: limit }) => limit), none: rows.noLimit },
+    { id: 'limits', isBehind: true, label: detail.limits, of: ({ limits }) => limits.map(({ text: limit }) => limit), none: rows.noLimit },
     { id: 'pay', label: detail.pay, of: ({ pay }) => [pay?.text ?? ''] },
-    { id: 'sectors', label: detail.where, of: ({ sectors }) => [sectors.map((sector) => text.sectors[sector]).join(' · ')] },
+    {
+      id: 'sectors',
+      isBehind: true,
+      label: detail.where,
+      of: ({ sectors }) => [sectors.map((sector) => text.sectors[sector]).join(' · ')],
+    },
     {
       id: 'interests',
+      isBehind: true,
       label: detail.who,
       of: ({ interests }) => [...interests].map((letter) => text.interests[letter as keyof typeof text.interests]),
     },
-    { id: 'fields', label: text.fieldLabel, of: ({ fields: those }) => [those.map((field) => fields[field]).join(' · ')] },
+    { id: 'fields', isBehind: true, label: text.fieldLabel, of: ({ fields: those }) => [those.map((field) => fields[field]).join(' · ')] },
     source,
   ];
 }

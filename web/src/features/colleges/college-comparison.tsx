@@ -1,11 +1,12 @@
 import { isBeyond } from '@disha/contract/colleges.words';
 import { call } from '../../api/call.ts';
 import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
-import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
+import { areUnread, useCostRow, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { compareTexts } from '../../messages/compare.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { markOf } from '../../ui/mark-of.ts';
 import { useForWhom, useTypeText } from './college-sections.tsx';
 import { useDistanceRow } from './distance-row.ts';
 import type { ComparedCollege } from './compared-college.ts';
@@ -24,7 +25,7 @@ async function load(id: string, signal: AbortSignal): Promise<ComparedCollege> {
   };
 }
 
-function useRows(): readonly ComparisonRow<ComparedCollege>[] {
+function useRows(items: readonly ComparedCollege[]): readonly ComparisonRow<ComparedCollege>[] {
   const text = useText(collegesTexts);
   const { rows, notKept } = useText(compareTexts);
   const format = useFormat();
@@ -33,6 +34,7 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
   const fees = useFeeLines();
   const whom = useForWhom();
   const type = useTypeText();
+  const cost = useCostRow<ComparedCollege>(({ fees: bands }) => bands);
   const distance = useDistanceRow();
   const wanted = useWantedRow();
   const source = useSourceRow<ComparedCollege>();
@@ -69,7 +71,8 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
       },
       isWeak: (college) => known(college).length === 0,
     },
-    { id: 'fees', label: rows.fees, of: ({ fees: bands }) => fees(bands), isWeak: ({ fees: bands }) => areUnread(bands) },
+    cost,
+    { id: 'fees', isBehind: true, label: rows.fees, of: ({ fees: bands }) => fees(bands), isWeak: ({ fees: bands }) => areUnread(bands) },
     {
       id: 'type',
       label: text.detail.type,
@@ -77,10 +80,15 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
         type(college) ?? '',
         college.management === undefined ? '' : rows.runBy(text.detail.managements[college.management]),
       ],
-      isWeak: ({ typeBasis }) => typeBasis === 'known',
+      mark: ({ type: known, typeBasis = 'register' }) => known && markOf({ basis: typeBasis }),
     },
     // What no source keeps to one sex is open to all.
-    { id: 'whom', label: text.detail.openTo, of: (college) => [whom(college) ?? rows.everybody] },
+    {
+      id: 'whom',
+      label: text.detail.openTo,
+      of: (college) => [whom(college) ?? rows.everybody],
+      isBehind: items.every((college) => whom(college) === undefined),
+    },
     {
       id: 'rank',
       label: text.detail.ranks,
@@ -88,7 +96,7 @@ function useRows(): readonly ComparisonRow<ComparedCollege>[] {
         nirf
           .filter((one) => !isBeyond(one))
           .slice(0, 2)
-          .map(({ category, rank, year }) => text.nirf(text.nirfCategory(category), rank, year)),
+          .map(({ category, rank, year }) => rows.rank(text.nirfCategory(category), rank, year)),
       none: rows.unranked,
     },
     unlessKept({

@@ -14,7 +14,7 @@ import { Folded } from '../../ui/folded.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { BudgetBar, UnknownBar } from '../../ui/range-bar.tsx';
-import { markOfBands, yearOf } from './college-figures.tsx';
+import { markOfBands, yearOf } from '../../catalog/shared/year-of.ts';
 
 const lakh = 100_000;
 /** The next round figure, so that the bar has a scale a reader can name. */

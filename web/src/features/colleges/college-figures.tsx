@@ -1,8 +1,6 @@
 import { isBeyond } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
 import type { FeeBand } from '@disha/contract/fees';
-import { rupeesAYear } from '@disha/contract/fees.words';
-import { isDear } from '../../catalog/shared/use-fee-words.ts';
 import { useShortRange } from '../../catalog/shared/use-rupees.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { feesTexts } from '../../messages/fees.ts';
@@ -14,29 +12,7 @@ import { DotMap } from '../../ui/dot-map.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { markOf, type FactMark } from '../../ui/mark-of.ts';
 import { usePlaceName } from './place-name.ts';
-
-/** A year of teaching for somebody who gets in by merit, over all bands that are told; undefined where none is. */
-export function yearOf(bands: readonly FeeBand[]): { from: number; to: number; bands: readonly FeeBand[] } | undefined {
-  const told = bands.flatMap((band) => {
-    if (band.what !== 'tuition' || isDear(band)) return [];
-    const [from, to] = [rupeesAYear(band.from, band.per, undefined), rupeesAYear(band.to, band.per, undefined)];
-    return from === undefined || to === undefined ? [] : [{ from, to, band }];
-  });
-  if (told.length === 0) return undefined;
-  return {
-    from: Math.min(...told.map(({ from }) => from)),
-    to: Math.max(...told.map(({ to }) => to)),
-    bands: told.map(({ band }) => band),
-  };
-}
-
-/** The weakest of what a sum of bands rests on. */
-export function markOfBands(bands: readonly FeeBand[]): FactMark {
-  const marks = bands.map(({ certainty, basis }) => markOf({ certainty, basis }));
-  return (['reported', 'usual'] as const).find((mark) => marks.includes(mark)) ?? 'official';
-}
-
-const typeBases = { register: 'register', law: 'law', name: 'name', known: 'known' } as const;
+import { markOfBands, yearOf } from '../../catalog/shared/year-of.ts';
 
 /** What most people ask of a college, in five figures, with where it lies. */
 export function CollegeFigures({ college }: { college: College }) {
@@ -81,7 +57,7 @@ export function CollegeFigures({ college }: { college: College }) {
             },
         {
           label: text.detail.type,
-          ...(type && { value: collegeTypes[type], mark: mark(text.detail.type, markOf({ basis: typeBases[typeBasis] })) }),
+          ...(type && { value: collegeTypes[type], mark: mark(text.detail.type, markOf({ basis: typeBasis })) }),
           note: keeper && text.detail.keepers[keeper.by],
         },
         {

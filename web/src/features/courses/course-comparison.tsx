@@ -2,7 +2,7 @@ import type { Course } from '@disha/contract/courses';
 import { bandsIn } from '@disha/contract/fees.words';
 import { call } from '../../api/call.ts';
 import { comparisonOf, type ComparisonRow } from '../../catalog/shared/comparison.ts';
-import { areUnread, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
+import { areUnread, useCostRow, useFeeLines, useFirstFew, useSourceRow } from '../../catalog/shared/compared-lines.tsx';
 import { compareTexts } from '../../messages/compare.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
@@ -45,11 +45,13 @@ function useRows(): readonly ComparisonRow<ComparedCourse>[] {
   const source = useSourceRow<ComparedCourse>();
   const home = useFact('state', 'fees');
   const bandsHere = (course: ComparedCourse) => bandsIn(course.fees, home);
+  const cost = useCostRow<ComparedCourse>(bandsHere);
   return [
     { id: 'duration', label: text.duration, of: (course) => [duration(course.duration)] },
     { id: 'begins', label: text.begins, of: ({ entry }) => [entries[entry]] },
     {
       id: 'passed',
+      isBehind: true,
       label: rows.asks,
       of: ({ eligibility: { minimumClass, minimumPercentage, requiredSubjects } }) => [
         text.classes[minimumClass],
@@ -65,6 +67,7 @@ function useRows(): readonly ComparisonRow<ComparedCourse>[] {
     },
     {
       id: 'careers',
+      isBehind: true,
       label: rows.become,
       of: ({ careers, careerOptions }) =>
         firstFew(careers.length > 0 ? careers.map(({ name }) => name) : careerOptions.map(({ jobTitle }) => jobTitle)),
@@ -75,9 +78,16 @@ function useRows(): readonly ComparisonRow<ComparedCourse>[] {
       of: ({ places: { known, usual } }) => (known + usual === 0 ? [] : [places({ known, usual })]),
       none: text.noColleges,
     },
-    { id: 'fees', label: rows.fees, of: (course) => fees(bandsHere(course)), isWeak: (course) => areUnread(bandsHere(course)) },
+    cost,
+    {
+      id: 'fees',
+      isBehind: true,
+      label: rows.fees,
+      of: (course) => fees(bandsHere(course)),
+      isWeak: (course) => areUnread(bandsHere(course)),
+    },
     { id: 'level', label: text.level, of: ({ level }) => [levels[level]] },
-    { id: 'field', label: text.field, of: ({ field }) => [fields[field]] },
+    { id: 'field', isBehind: true, label: text.field, of: ({ field }) => [fields[field]] },
     source,
   ];
 }

@@ -63,7 +63,7 @@ function useRows(): readonly ComparisonRow<ComparedExam>[] {
       label: detail.takenWhen,
       of: ({ entry, otherEntries = [] }) => [format.list([entry, ...otherEntries].map((one) => entries[one]))],
     },
-    { id: 'who', label: detail.eligibility, of: ({ eligibility, attempts = '' }) => [eligibility, attempts] },
+    { id: 'who', isBehind: true, label: detail.eligibility, of: ({ eligibility, attempts = '' }) => [eligibility, attempts] },
     {
       id: 'age',
       label: detail.age,
@@ -88,8 +88,14 @@ function useRows(): readonly ComparisonRow<ComparedExam>[] {
           : [],
       isWeak: ({ fee }) => isUnread(fee),
     },
-    { id: 'pattern', label: detail.pattern, of: (exam) => pattern(exam.pattern), isWeak: (exam) => isUnread(exam.pattern) },
-    { id: 'courses', label: detail.courses, of: ({ courses }) => firstFew(courses.map(({ name }) => name)), none: rows.noCourseLinked },
+    { id: 'pattern', isBehind: true, label: detail.pattern, of: (exam) => pattern(exam.pattern), isWeak: (exam) => isUnread(exam.pattern) },
+    {
+      id: 'courses',
+      isBehind: true,
+      label: detail.courses,
+      of: ({ courses }) => firstFew(courses.map(({ name }) => name)),
+      none: rows.noCourseLinked,
+    },
     {
       id: 'level',
       label: detail.levelLabel,

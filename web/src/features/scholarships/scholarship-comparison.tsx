@@ -18,7 +18,7 @@ function useRows(): readonly ComparisonRow<Scholarship>[] {
   const source = useSourceRow<Scholarship>();
   return [
     { id: 'benefit', label: detail.benefit, of: ({ benefit }) => [benefit] },
-    { id: 'who', label: detail.who, of: ({ who }) => [who] },
+    { id: 'who', isBehind: true, label: detail.who, of: ({ who }) => [who] },
     {
       id: 'groups',
       label: rows.groups,
@@ -44,7 +44,7 @@ function useRows(): readonly ComparisonRow<Scholarship>[] {
         year === null ? detail.season : detail.notThisYear,
       ],
     },
-    { id: 'apply', label: detail.apply, of: ({ apply }) => [apply] },
+    { id: 'apply', isBehind: true, label: detail.apply, of: ({ apply }) => [apply] },
     { id: 'provider', label: detail.provider, of: ({ provider }) => [provider] },
     source,
   ];
