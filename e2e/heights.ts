@@ -161,6 +161,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'my details, empty', open: '/path' },
   { name: 'my details of Meena', open: '/path', stored: meena },
   { name: 'doors', open: '/path/doors' },
+  { name: 'how a plan is chosen', open: '/path/chosen', held: { height: 2400, hasOneButton: true } },
 ];
 
 /** Any document of our origin will do to reach its storage. */

@@ -24,6 +24,7 @@ import { BadSettings, readSettings } from './env.ts';
 import { readRuleFiles } from './features/path/rule-files.ts';
 import { startRounds } from './features/reminders/reminders.rounds.ts';
 import { startPurging } from './purge.ts';
+import { insideAddress } from './http/rate-limit.ts';
 import { Tightening } from './http/tightening.ts';
 import { bufferedLog } from './ops/buffered-log.ts';
 import { clearAway, clearAwayAtRest } from './ops/clear-away.ts';
@@ -146,6 +147,8 @@ async function start(): Promise<void> {
         throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
       throw error;
     });
+    // By which doors courses are entered takes seconds to count: it is begun before anybody asks.
+    void app.inject({ url: '/api/path/places', remoteAddress: insideAddress });
     shared.outbox.start();
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded');
     cutoffs = loadCutoffs(catalogFolder, database.db, { after: whole.then(clearAway), onFailure });

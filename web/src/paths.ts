@@ -67,6 +67,7 @@ export const paths = {
   /** With what it is to lead to. */
   planFor: (type: string, id: string) => `/path/plan?goal=${encodeURIComponent(`${type}:${id}`)}`,
   pathHow: '/path/how',
+  pathChosen: '/path/chosen',
   /** What else there is near home, instead of a goal that is closed or out of reach. */
   pathInstead: '/path/instead',
   insteadOf: (type: string, id: string) => `/path/instead?of=${encodeURIComponent(`${type}:${id}`)}`,

@@ -145,7 +145,7 @@ function WideSplit({ count }: { count: number }) {
   );
 }
 
-const wayLook = 'relative flex min-w-0 flex-col pe-1 text-small @wide:h-30 @wide:flex-row @wide:pe-0 @wide:text-[.94rem]';
+const wayLook = 'relative flex min-w-0 flex-col pe-0.5 text-small @wide:h-30 @wide:flex-row @wide:pe-0 @wide:text-[.94rem]';
 
 function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; index: number; letter: string | undefined }) {
   return (
@@ -154,7 +154,7 @@ function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; in
         {legs.map((leg, at) => (
           <Leg key={at} {...leg} />
         ))}
-        <li className="relative pt-2.5 ps-7 @wide:flex @wide:min-w-24 @wide:flex-1 @wide:items-center @wide:pt-0 @wide:ps-8">
+        <li className="relative pt-2.5 ps-6 @wide:flex @wide:min-w-24 @wide:flex-1 @wide:items-center @wide:pt-0 @wide:ps-8">
           <span
             aria-hidden="true"
             className="absolute start-1.5 top-0 h-4 w-1.5 bg-current @wide:start-0 @wide:top-[calc(50%-3px)] @wide:h-1.5 @wide:w-4"
@@ -177,7 +177,7 @@ function Way({ way: { legs, end, endNote }, index, letter }: { way: RouteWay; in
 
 /** Above the line on a wide screen, beside it on a phone. */
 const besideLine =
-  'relative ps-5.5 pe-0.5 @wide:flex @wide:flex-col @wide:items-start! @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
+  'relative ps-4.5 @wide:flex @wide:flex-col @wide:items-start! @wide:justify-end @wide:ps-0 @wide:pe-2.5 @wide:pb-[4.6rem]';
 
 function LegText({ label, note }: Pick<RouteLeg, 'label' | 'note'>) {
   return (

@@ -7,7 +7,7 @@ export function Summary({ children, className }: { children: ReactNode; classNam
   return (
     <summary
       className={classNames(
-        'flex min-h-tap cursor-pointer list-none items-center gap-1.5 font-semibold text-blue-deep underline-offset-4',
+        'flex min-h-tap cursor-pointer list-none items-center gap-1.5 py-1 font-semibold text-blue-deep underline-offset-4',
         'hover:underline [&::-webkit-details-marker]:hidden',
         className,
       )}

@@ -23,6 +23,11 @@ export const pathFeature: Feature = {
       screen: withOwn(() => import('../../features/path/plan-screen.tsx').then((m) => m.PlanScreen), loadCompare),
     },
     { path: paths.pathHow, ...open, screen: lazyScreen(() => import('../../features/path/how-screen.tsx').then((m) => m.HowScreen)) },
+    {
+      path: paths.pathChosen,
+      ...open,
+      screen: lazyScreen(() => import('../../features/path/chosen-screen.tsx').then((m) => m.ChosenScreen)),
+    },
     { path: paths.pathInstead, ...inBrowser, screen: insteadScreen },
   ],
 };

@@ -159,73 +159,77 @@ function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
   if (told === undefined || proposed === undefined || plan === undefined) return null;
   const ways = shownProposal(counsel, { told, proposed }, weigher);
   return (
-    <div>
-      {told.replaced && <Replaced replaced={told.replaced} />}
-      <AnswerCard>
-        <h2 className="text-small font-normal text-ink-soft">{text.proposal.title}</h2>
-        <GoalLine goal={told.goal} isNamed={false} />
-        <p className="mt-1">
-          <WhatFirst keeps={proposed.keeps} ways={ways} isMissingSure={told.missingSure === true} />
-        </p>
-        <PlanRoute ways={ways} goal={told.goal} />
-        {ways.length === 0 && (
-          <EmptyState title={text.none} action={<LinkButton to={paths.pathDoors}>{words.keeps.doors}</LinkButton>}>
-            {text.noneHint}
-          </EmptyState>
-        )}
-        <MainActions>
-          <Button size="large" busy={isDating || isPlacing} disabled={ways.length === 0} onClick={() => onTake(plan, plan)}>
-            {text.proposal.take}
-          </Button>
-          <SaveMenu label={words.more}>
-            {!hasPassport && (
-              <LinkButton to={paths.path} look="quiet">
-                {text.proposal.passport}
+    <div className="grid items-start gap-x-9 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        {told.replaced && <Replaced replaced={told.replaced} />}
+        <AnswerCard>
+          <h2 className="text-small font-normal text-ink-soft">{text.proposal.title}</h2>
+          <GoalLine goal={told.goal} isNamed={false} />
+          <p className="mt-1">
+            <WhatFirst keeps={proposed.keeps} ways={ways} isMissingSure={told.missingSure === true} />
+          </p>
+          <PlanRoute ways={ways} goal={told.goal} />
+          {ways.length === 0 && (
+            <EmptyState title={text.none} action={<LinkButton to={paths.pathDoors}>{words.keeps.doors}</LinkButton>}>
+              {text.noneHint}
+            </EmptyState>
+          )}
+          <MainActions>
+            <Button size="large" busy={isDating || isPlacing} disabled={ways.length === 0} onClick={() => onTake(plan, plan)}>
+              {text.proposal.take}
+            </Button>
+            <SaveMenu label={words.more}>
+              {!hasPassport && (
+                <LinkButton to={paths.path} look="quiet">
+                  {text.proposal.passport}
+                </LinkButton>
+              )}
+              {begin}
+              <LinkButton to={paths.pathChosen} look="quiet">
+                {words.how}
               </LinkButton>
-            )}
-            {begin}
-            <LinkButton to={paths.pathHow} look="quiet">
-              {words.how}
-            </LinkButton>
-            <PrintButton />
-          </SaveMenu>
-        </MainActions>
-      </AnswerCard>
-      {told.missingSure === true && <MissingSure goal={told.goal} />}
-      <WaysTable ways={ways} />
-      <WouldDecide wouldDecide={told.wouldDecide} />
-      <ul className="mt-3">
-        {ways.map((way) => (
-          <li key={way.label} className="border-t border-line">
-            <WayFold way={way}>
-              <WayView way={way} names={rules?.names} goal={told.goal} isPlacing={isPlacing} />
-            </WayFold>
-          </li>
-        ))}
-      </ul>
-      <KeepsOpen keeps={proposed.keeps} />
-      <PlanTimeline steps={proposed.steps} ways={ways} />
-      <WorthForms ways={ways} knowledge={counsel.knowledge} />
-      {/* Where no way is sure, `MissingSure` has said so: an unknown share adds nothing to it. */}
-      {told.leftWithNothing !== undefined && !(told.missingSure === true && told.leftWithNothing === null) && (
-        <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />
-      )}
-      <div className="mt-3">
-        {told.warnings.length > 0 && (
-          <Folded title={words.careful} {...careful}>
-            <ul className="grid gap-2">
-              {told.warnings.map(({ kind, text: said }) => (
-                <li key={kind + said} className="border-s-4 border-marigold ps-3">
-                  {said}
-                </li>
-              ))}
-            </ul>
-          </Folded>
+              <PrintButton />
+            </SaveMenu>
+          </MainActions>
+        </AnswerCard>
+        {told.missingSure === true && <MissingSure goal={told.goal} />}
+        <WaysTable ways={ways} />
+        <WouldDecide wouldDecide={told.wouldDecide} />
+        <ul className="mt-3">
+          {ways.map((way) => (
+            <li key={way.label} className="border-t border-line">
+              <WayFold way={way}>
+                <WayView way={way} names={rules?.names} goal={told.goal} isPlacing={isPlacing} />
+              </WayFold>
+            </li>
+          ))}
+        </ul>
+        <KeepsOpen keeps={proposed.keeps} />
+      </div>
+      <div className="min-w-0 lg:[&>:first-child]:mt-0">
+        <PlanTimeline steps={proposed.steps} ways={ways} />
+        <WorthForms ways={ways} knowledge={counsel.knowledge} />
+        {/* Where no way is sure, `MissingSure` has said so: an unknown share adds nothing to it. */}
+        {told.leftWithNothing !== undefined && !(told.missingSure === true && told.leftWithNothing === null) && (
+          <LeftWithNothing percent={told.leftWithNothing} goal={told.goal} />
         )}
-        <NotTaken notTaken={told.notTaken} />
-        <Fold name="another goal" title={words.goal.another}>
-          <Pickers onPick={onGoal} />
-        </Fold>
+        <div className="mt-3">
+          {told.warnings.length > 0 && (
+            <Folded title={words.careful} {...careful}>
+              <ul className="grid gap-2">
+                {told.warnings.map(({ kind, text: said }) => (
+                  <li key={kind + said} className="border-s-4 border-marigold ps-3">
+                    {said}
+                  </li>
+                ))}
+              </ul>
+            </Folded>
+          )}
+          <NotTaken notTaken={told.notTaken} />
+          <Fold name="another goal" title={words.goal.another}>
+            <Pickers onPick={onGoal} />
+          </Fold>
+        </div>
       </div>
     </div>
   );
