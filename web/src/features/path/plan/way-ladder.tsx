@@ -10,7 +10,7 @@ import { Folded } from '../../../ui/folded.tsx';
 import { LinkRow, RowList } from '../../../ui/row-list.tsx';
 import type { RuleBook } from '../path.queries.ts';
 import { ItemName } from './item-name.tsx';
-import { useSeatWords } from './seat-words.tsx';
+import { useBandWords } from './band-words.tsx';
 
 interface WayLadderProps extends Pick<ToldWay, 'label' | 'exams' | 'ladder'> {
   course: string | undefined;
@@ -22,7 +22,7 @@ export function WayLadder({ label, exams, course, ladder, names }: WayLadderProp
   const { ladder: text, places: near } = useText(counselTexts);
   const { verdicts } = useText(verdictTexts);
   const format = useFormat();
-  const seatWords = useSeatWords();
+  const bandWords = useBandWords();
   const range = useShortRange();
   const fold = useEntryFold(`ladder ${label}`);
   const rungs = ladder.filter((rung) => rung.course !== course);
@@ -41,7 +41,7 @@ export function WayLadder({ label, exams, course, ladder, names }: WayLadderProp
     >
       <RowList label={text.label(label)}>
         {rungs.map((rung) => {
-          const seat = rung.seat && seatWords(rung.seat);
+          const seat = rung.seat && bandWords(rung.seat);
           const [place] = rung.places;
           const told = [
             ...(rung.verdict === 'open' ? [] : [verdicts[rung.verdict]]),

@@ -20,7 +20,7 @@ import type { RuleBook } from '../path.queries.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
 import { ItemLink, ItemName } from './item-name.tsx';
 import { useStepWords } from './step-words.ts';
-import { useSeatWords } from './seat-words.tsx';
+import { useBandWords } from './band-words.tsx';
 import { WayLadder } from './way-ladder.tsx';
 import { Part } from './way-part.tsx';
 import { WayCostPart } from './way-cost.tsx';
@@ -188,9 +188,9 @@ function Dates({ steps }: { steps: readonly DatedStep[] }) {
 
 function Chance({ way: { chance, exams, byMarks, course, sure, beside } }: { way: ShownWay }) {
   const text = useText(counselTexts).chance;
-  const seatWords = useSeatWords();
+  const bandWords = useBandWords();
   const [exam] = exams;
-  const seat = beside?.seat && seatWords(beside.seat);
+  const seat = beside?.seat && bandWords(beside.seat);
   return (
     <Part title={text.title}>
       {chance === null && seat ? (

@@ -12,7 +12,7 @@ import { CompareTable, type ComparedCell } from '../../../ui/compare-table.tsx';
 import { markOf } from '../../../ui/mark-of.ts';
 import { PagePart } from '../../../ui/page-part.tsx';
 import { shortReason } from '../verdicts/short.ts';
-import { useSeatWords } from './seat-words.tsx';
+import { useBandWords } from './band-words.tsx';
 import { useNow } from './use-facts.ts';
 import type { ShownWay } from './way-view.tsx';
 
@@ -27,7 +27,7 @@ export function WaysTable({ ways }: { ways: readonly ShownWay[] }) {
   const rupees = useRupees();
   const range = useShortRange();
   const { budget } = useNow().passport;
-  const seatWords = useSeatWords();
+  const bandWords = useBandWords();
   if (ways.length < 2) return null;
   const end = Math.max(1, budget ?? 0, ...ways.flatMap(({ cost }) => (cost ? [cost.to] : [])));
   const open = (judged: Judged | undefined): ComparedCell =>
@@ -58,7 +58,7 @@ export function WaysTable({ ways }: { ways: readonly ShownWay[] }) {
   const chance = ({ chance: of, sure, exams, beside }: ShownWay): ComparedCell => {
     if (of !== null)
       return { value: chances.bands[of.band], ...(of.percent === undefined ? {} : { note: chances.percent(String(of.percent)) }) };
-    if (beside?.seat) return seatWords(beside.seat);
+    if (beside?.seat) return bandWords(beside.seat);
     if (sure) return { value: text.sure };
     return exams.length === 0 ? { value: text.noExam } : { value: '?', note: text.noRank };
   };

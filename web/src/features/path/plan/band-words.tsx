@@ -5,7 +5,7 @@ import { CertaintyMark } from '../../../ui/certainty-mark.tsx';
 import type { ComparedCell } from '../../../ui/compare-table.tsx';
 
 /** How likely a seat is: a word and a mark, and below it by what that is told. Never a number: marks tell none. */
-export function useSeatWords(): (seat: ToldSeat) => ComparedCell {
+export function useBandWords(): (seat: ToldSeat) => ComparedCell {
   const { chance: text } = useText(counselTexts);
   return ({ band, basis, year }) => ({
     value: text.bands[band],
