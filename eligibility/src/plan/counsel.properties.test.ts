@@ -99,6 +99,7 @@ describe('of every plan it holds that', () => {
   it('every veto strikes somebody', () => {
     const struck = new Set<string>();
     for (const one of all.slice(0, 600)) {
+      if (struck.size === vetoes.length) break;
       const { asked, ways } = waysOf(one);
       const taken = pickWays(asked, ways).map(({ way }) => way);
       for (const { id, strikes } of vetoes)
