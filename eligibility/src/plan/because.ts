@@ -26,6 +26,7 @@ export type WayReason =
         | 'alone'
         | 'work'
         | 'sure'
+        | 'sureByMarks'
         | 'college'
         | 'everywhere'
         | 'unlisted'
@@ -83,6 +84,12 @@ function namedOf({ course, gate, career }: WeighedWay, beside: WeighedWay): Name
   return career !== undefined && career !== beside.career ? { type: 'careers', id: career } : null;
 }
 
+/** A list that closed well below the mark, or nobody to compete with; a chance is told by its number. */
+function sureBy({ gate, features: { isSure, seat } }: WeighedWay): readonly WayReason[] {
+  if (!isSure || gate.kind === 'work' || seat?.basis === 'calls') return [];
+  return [{ kind: seat?.basis === 'list' ? 'sureByMarks' : 'sure' }];
+}
+
 export function becauseOf(
   { way, decided }: PickedWay,
   goal: AimedGoal,
@@ -95,7 +102,7 @@ export function becauseOf(
     ...towards(way, goal),
     ...(why === undefined ? [] : [{ kind: 'decided' as const, by: why.criterion, over: namedOf(why.over, way) }]),
     ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
-    ...(isSure && gate.kind !== 'work' ? [{ kind: 'sure' as const }] : []),
+    ...sureBy(way),
     ...(gate.kind === 'ask' ? [{ kind: 'college' as const }] : []),
     ...where(way, places, isUnlisted),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),

@@ -102,6 +102,6 @@ const taught: PlanCriterion = { id: 'taught', says: 'More places teach it.', lev
 
 export const planCriteria: Readonly<Record<Label, readonly PlanCriterion[]>> = {
   A: [goal, within, first, taught, kept, seat, budget],
-  B: [kin, usual, kept, seat, budget, nearer, nearest],
+  B: [kin, budget, usual, kept, seat, nearer, nearest],
   C: [sure, degree, home, kin, fit, kept, budget],
 };

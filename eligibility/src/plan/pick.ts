@@ -69,7 +69,9 @@ function firstOf(asked: PlanAsk, label: Label, all: readonly WeighedWay[], taken
   const tied = by.slice(0, at < 0 ? by.length : at);
   const untold = tied.flatMap(({ asks }) => asks?.(asked.passport) ?? [])[0];
   const criterion = by[at]?.id;
-  return { label, way: top.way, decided: criterion === undefined ? null : { criterion, over: next.way }, untold };
+  // Beside what nobody has priced, nothing is said to cost less.
+  const isUnpriced = criterion === 'budget' && [top, next].some(({ way }) => way.features.cost === null);
+  return { label, way: top.way, decided: criterion === undefined || isUnpriced ? null : { criterion, over: next.way }, untold };
 }
 
 export function pickWays(asked: PlanAsk, all: readonly WeighedWay[]): readonly PickedWay[] {

@@ -23,6 +23,7 @@ export interface PlanTexts {
     alone: string;
     work: string;
     sure: string;
+    sureByMarks: string;
     college: string;
     everywhere: string;
     unlisted: string;

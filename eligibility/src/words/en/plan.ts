@@ -20,6 +20,7 @@ export const texts: PlanTexts = {
     alone: 'No course is needed for it.',
     work: 'You have studied what it asks for already.',
     sure: 'It is sure: you have what is asked for, and nobody competes.',
+    sureByMarks: 'It is sure: lists like this one closed well below your marks.',
     college: 'Ask the college by what it admits: no source tells us.',
     everywhere: 'It can be done from anywhere: by distance, or at its own academy.',
     unlisted: 'ITIs near most homes teach it: ask at your nearest government ITI.',
