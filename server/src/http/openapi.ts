@@ -157,6 +157,8 @@ h2 { font-size: 1rem; overflow-wrap: anywhere; }
 pre { overflow: auto; background: #f3f1ec; padding: .75rem; border-radius: 9px; font-size: .85rem; }
 summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; }
 a { color: #2346c7; }
+nav a { display: inline-flex; min-height: 2.75rem; align-items: center; margin-inline-end: 1rem; }
+code { overflow-wrap: anywhere; }
 `;
 
 /** Written out once, when somebody first asks: describing every schema takes a tenth of a second, and anybody may ask. */

@@ -34,4 +34,17 @@ export const texts = {
   'mcp.rankNotTold': 'Without a rank nothing is said of how likely a seat is.',
   'mcp.nextYearUnknown': 'These are closings of past years. What comes next is not known.',
   'mcp.cameTrue': ({ count, year }: { count: number; year: number }) => `Of 100 such calls ${count} came true in ${year}.`,
+  'mcp.pageTitle': 'Facts for your assistant',
+  'mcp.pageLead':
+    'An assistant can read our facts itself: courses, colleges, exams, who may enter, fees and closing ranks, each with its source.',
+  'mcp.pageFind': 'Open the settings of your assistant, at connectors or MCP servers.',
+  'mcp.pageAdd': 'Add a remote server with the address above. It needs no account and no key.',
+  'mcp.pageAsk': 'Ask as usual. A good answer names our page and says what is not known.',
+  'mcp.pageMenus':
+    'In Claude this is Settings, Connectors, Add custom connector; in ChatGPT it is Settings, Connectors, with developer mode on. ' +
+    'Menus change: look for "connector" or "MCP".',
+  'mcp.pagePrivate': 'We take no name, birth date, address, e-mail or phone, and store nothing that is asked.',
+  'mcp.pageWrong': 'An assistant can still be wrong. Open the page that it names before you decide.',
+  'mcp.pageTools': 'What it can call:',
+  'mcp.pageData': 'The whole catalog as open data',
 };

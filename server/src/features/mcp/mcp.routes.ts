@@ -1,15 +1,16 @@
 /**
- * `POST /mcp`: facts for assistants, without an account and without a memory. The page of this address is drawn like any other. What
- * is refused is refused as the protocol says it, before the library has read a word.
+ * `POST /mcp`: facts for assistants, without an account and without a memory. A person who opens the address gets a page that says so.
+ * What is refused is refused as the protocol says it, before the library has read a word.
  */
 import { limits } from '@disha/contract/limits';
 import { statusOf } from '@disha/contract/errors';
 import { say } from '@disha/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, refusalOf } from '../../http/errors.ts';
-import { languageOf, worded } from '../../http/language.ts';
+import { languageOf, translationIn, worded } from '../../http/language.ts';
 import { FloodCounter } from '../../http/rate-limit.ts';
 import { Semaphore } from '../../http/semaphore.ts';
+import { assistantsPage } from './mcp.page.ts';
 import type { ProtocolParts } from './protocol.ts';
 import { openProtocol } from './protocol.ts';
 
@@ -136,7 +137,12 @@ export function serveMcp(app: FastifyInstance, { origin, callerOf, ...parts }: M
       method: ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
       url: '/mcp',
       handler: (request, reply) => {
-        if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) return reply.callNotFound();
+        if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? ''))
+          return reply
+            .header('cache-control', 'no-cache')
+            .header('vary', 'accept, accept-language')
+            .type('text/html; charset=utf-8')
+            .send(assistantsPage(origin(), translationIn(languageOf(request).language)));
         reply.header('allow', 'POST');
         throw new AppError('method_not_allowed', say('http.otherMethods', { methods: 'POST' }));
       },

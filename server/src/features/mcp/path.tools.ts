@@ -36,16 +36,17 @@ async function judged({ student, items }: ToolAsks['eligibility'], { ask, today 
 export const eligibility: Tool<'eligibility'> = async (asked, context) => {
   const { language, nameOf, book, newest } = context;
   const { courses, exams } = book();
-  const certaintyOf = (kind: string, id: string, rule: string) => {
-    const item = [...courses, ...exams].find((one) => one.type === kind && one.id === id);
-    return item && [...item.all, ...item.ways.flat()].find((condition) => condition.rule === rule)?.certainty;
+  // A career is judged by the rules of what leads to it: a rule names its own item.
+  const certaintyOf = (ruleId: string) => {
+    const item = [...courses, ...exams].find(({ id }) => ruleId.startsWith(`${id}.`));
+    return item && [...item.all, ...item.ways.flat()].find(({ rule }) => ruleId === `${item.id}.${rule}`)?.certainty;
   };
   const verdicts = (await judged(asked, context)).map(({ type, id, reasons, missing, nearest, ...said }) => ({
     ...{ kind: type, id, name: nameOf(type, id, language), verdict: said.verdict, conditions: said.conditions },
     ...(said.probably === undefined ? {} : { probably: said.probably }),
     reasons: reasons.map(({ ruleId, text, source }) => ({
       ...{ rule: ruleId, text, source },
-      certainty: certaintyOf(type, id, ruleId) ?? ('not stated' as const),
+      certainty: certaintyOf(ruleId) ?? ('not stated' as const),
     })),
     missing: missing.map((key) => (key === 'birthDate' ? 'ageYears' : key)),
     nearest: nearest.map((near) => ({ kind: near.type, ...namedIn(context, near.type)(near.id) })),

@@ -68,9 +68,14 @@ export function withoutAge({ ageYears: _, ...student }: ToolStudent): Omit<ToolS
 export const ageNote = (language: Language, age: number | undefined): string[] =>
   inLanguage(language, age !== undefined && say('mcp.ageInYears'));
 
-/** Texts of what an item does not say. */
-export function blanksOf(item: object, language: Language): string[] {
-  const blank = Object.entries(item).filter(([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0));
-  return blank.flatMap(([name]) => inLanguage(language, say('mcp.fieldNotKnown', { field: spaced(name) })));
-}
+const isBlank = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const spaced = (name: string) => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+
+/** Texts of what an item, or a part of it, does not say. */
+export function blanksOf(item: object, language: Language): string[] {
+  return Object.entries(item).flatMap(([name, value]) => {
+    if (isPart(value)) return blanksOf(value, language);
+    return inLanguage(language, isBlank(value) && say('mcp.fieldNotKnown', { field: spaced(name) }));
+  });
+}
