@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
-import { Card } from '../../../ui/card.tsx';
+import { PagePart } from '../../../ui/page-part.tsx';
 import type { RuleBook } from '../path.queries.ts';
 import { compareSubjects, hasMaths, otherwise, wantedFirst, type NotedItems } from './subject-choices.ts';
 import { ItemLinks } from './item-links.tsx';
 
-const shown = 12;
+const shown = 5;
 
 interface DropMathsProps extends Pick<RuleBook, 'book' | 'names'> {
   choice: { subjects: readonly SubjectId[]; doors: SubjectChoices };
@@ -29,10 +29,10 @@ export function DropMaths({ book, names, choice: { subjects, doors }, noted }: D
     return wantedFirst(book, has ? lost : gained, noted);
   }, [book, doors, subjects, noted, has]);
   return (
-    <Card as="section" title={has ? text.dropTitle : text.takeTitle}>
+    <PagePart title={has ? text.dropTitle : text.takeTitle}>
       <p className="mb-2">{has ? text.drop(format.number(ids.length)) : text.dropNone}</p>
       {ids.length === 0 && <p>{text.none}</p>}
       <ItemLinks type="courses" ids={ids} names={names.courses} noted={noted} first={shown} />
-    </Card>
+    </PagePart>
   );
 }

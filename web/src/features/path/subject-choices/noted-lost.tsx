@@ -1,6 +1,6 @@
 import { subjectChoicesTexts } from '../../../messages/subject-choices.ts';
 import { useText } from '../../../messages/locale.ts';
-import { Card } from '../../../ui/card.tsx';
+import { PagePart } from '../../../ui/page-part.tsx';
 import type { RuleBook } from '../path.queries.ts';
 import type { SubjectsDifference, NotedItems } from './subject-choices.ts';
 import { ItemLinks } from './item-links.tsx';
@@ -19,7 +19,7 @@ export function NotedLost({ change, names, noted, between }: NotedLostProps) {
   const [courses, careers] = [change.lost.filter(isNoted), change.lostCareers.filter(isNoted)];
   const hasAny = noted.bookmarked.size + noted.recommended.size > 0;
   return (
-    <Card as="section" title={text.noted}>
+    <PagePart title={text.noted}>
       {courses.length + careers.length === 0 ? (
         <p>{hasAny ? text.notedNone : text.notedNothing}</p>
       ) : (
@@ -29,6 +29,6 @@ export function NotedLost({ change, names, noted, between }: NotedLostProps) {
           <ItemLinks type="careers" ids={careers} names={names.careers} noted={noted} />
         </>
       )}
-    </Card>
+    </PagePart>
   );
 }

@@ -14,7 +14,7 @@ import { useEntryFold, useEntryState } from '../../../session/entry-state.ts';
 import { RememberFacts, useRemembering } from '../../../session/remember.tsx';
 import { useDetails, useFact } from '../../../session/use-fact.ts';
 import { Bars } from '../../../ui/bars.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { AnswerCard, PagePart } from '../../../ui/page-part.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { combinationIds, combinations, usualIn, withEnglish, type CombinationId } from '../combinations.ts';
@@ -67,7 +67,8 @@ export function SubjectChoicesView({ book, names }: RuleBook) {
 
   return (
     <div className="grid gap-4">
-      <Card as="section" title={text.overview}>
+      <AnswerCard>
+        <h2 className="mb-2 text-heading">{text.overview}</h2>
         <Bars
           label={text.overview}
           bars={choices.map(({ id, doors }) => ({
@@ -77,7 +78,7 @@ export function SubjectChoicesView({ book, names }: RuleBook) {
             first: id === first.id,
           }))}
         />
-      </Card>
+      </AnswerCard>
       <div className="grid gap-4 sm:grid-cols-2">
         {(['first', 'second'] as const).map((place) => {
           const { id, doors } = place === 'first' ? first : second;
@@ -101,10 +102,8 @@ export function SubjectChoicesView({ book, names }: RuleBook) {
           );
         })}
       </div>
-      <Card as="section" title={text.byField}>
+      <PagePart title={text.byField} className="mt-2!">
         <FieldPicture label={text.byField} names={[nameOf(first.id), nameOf(second.id)]} pair={[first.doors, second.doors]} />
-      </Card>
-      <Card as="section">
         {parts.map(({ key, label, courses, careers }) => (
           <Part key={key} name={key} title={label(text.counts(format.number(courses.length), format.number(careers.length)))}>
             {courses.length + careers.length === 0 && <p className="pb-3">{text.none}</p>}
@@ -115,7 +114,7 @@ export function SubjectChoicesView({ book, names }: RuleBook) {
           </Part>
         ))}
         <p className="mt-2 text-sm text-ink-soft">{text.stay}</p>
-      </Card>
+      </PagePart>
       <NotedLost change={change} names={names} noted={noted} between={[nameOf(first.id), nameOf(second.id)]} />
       <DropMaths book={book} names={names} choice={first} noted={noted} />
       <GuideLinks ids={ofChoosing} />
