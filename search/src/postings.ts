@@ -163,7 +163,7 @@ export class Postings {
   }
 
   /** Another one, made in steps: every item by its new number, and more of them, by word and number. This one stays as it is. */
-  *mending(numbering: Numbering, noted: readonly WordPosting[]): Generator<void, Postings> {
+  *updating(numbering: Numbering, noted: readonly WordPosting[]): Generator<void, Postings> {
     const before = this.words();
     const more: (More & { entries: number[] })[] = [];
     const come: string[] = [];

@@ -87,7 +87,7 @@ export class SearchIndex {
   }
 
   /** Another one, with some items changed, made in steps. This one stays as it is. */
-  *mending(moves: Moves, added: readonly Searchable[]): Generator<void, SearchIndex> {
+  *updating(moves: Moves, added: readonly Searchable[]): Generator<void, SearchIndex> {
     const { postings, initials, wholes, names, boosts } = this;
     return new SearchIndex(undefined, yield* updateRows({ postings, initials, wholes, names, boosts }, moves, added));
   }

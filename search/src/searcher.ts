@@ -22,7 +22,7 @@ export class Searcher<Item> {
   }
 
   /** Another one over these items, most of which were here before, in steps, each short. This one stays as it is. */
-  *mending(items: readonly Item[], moves: Moves, describe = this.describe): Generator<void, Searcher<Item>> {
+  *updating(items: readonly Item[], moves: Moves, describe = this.describe): Generator<void, Searcher<Item>> {
     if (this.index.size < this.items.length) this.grow(this.items.length);
     // Nothing was changed: what was said of all of them still holds.
     if (moves.added.length === 0 && moves.gone.length === 0) return new Searcher(items, describe, undefined, this.index);
@@ -31,7 +31,7 @@ export class Searcher<Item> {
       added.push(describe(items[place] as Item));
       yield;
     }
-    return new Searcher(items, describe, undefined, yield* this.index.mending(moves, added));
+    return new Searcher(items, describe, undefined, yield* this.index.updating(moves, added));
   }
 
   /** Its index, for another one over the same items. */

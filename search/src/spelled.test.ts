@@ -25,7 +25,7 @@ it.each([
   const postings = laid(before);
   expect(postings.holding('e')).toEqual(places(postings, 'e'));
   const moves = { before: before.length, after: before.length, gone: [place], added: [place] };
-  const updated = atOnce(postings.mending(numberingOf(moves), [{ word, entry: place << fieldBits }]));
+  const updated = atOnce(postings.updating(numberingOf(moves), [{ word, entry: place << fieldBits }]));
   const anew = laid(before.map((each, at) => (at === place ? word : each)));
   expect(wordsOf(updated)).toBe(wordsOf(anew));
   for (const letters of ['e', 'an', 'ee', 'a', 'pal', 'ीम', 'z']) expect(updated.holding(letters)).toEqual(anew.holding(letters));

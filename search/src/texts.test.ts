@@ -30,7 +30,7 @@ it.each([1, 2, 3])('texts of which one is moved, left out or added again and aga
     const isAdded = left === undefined || pick(8) > 0;
     if (isAdded) next.splice(place, 0, `new ${round}`);
     const moves = { before: list.length, after: next.length, gone: left === undefined ? [] : [left], added: isAdded ? [place] : [] };
-    texts = texts.mended(moves, isAdded ? [`new ${round}`] : []);
+    texts = texts.updated(moves, isAdded ? [`new ${round}`] : []);
     list = next;
   }
   expect(all(texts)).toEqual(list);
@@ -42,7 +42,7 @@ it('nothing but what changed is joined anew', () => {
   const texts = laid(list);
   const next = list.filter((_, place) => place !== 100);
   next.splice(4800, 0, 'moved');
-  const updated = texts.mended({ before: 5000, after: 5000, gone: [100], added: [4800] }, ['moved']);
+  const updated = texts.updated({ before: 5000, after: 5000, gone: [100], added: [4800] }, ['moved']);
   const strings = new Set((texts as unknown as { joined: string[] }).joined);
   const anew = (updated as unknown as { joined: string[] }).joined.filter((string) => !strings.has(string));
   expect(anew.length).toBeLessThanOrEqual(3);

@@ -41,7 +41,7 @@ export class TextStore {
   }
 
   /** Another one, with these texts at the places of what has come. Strings that hold what stayed are taken as they are. */
-  mended(moves: Moves, come: readonly string[]): TextStore {
+  updated(moves: Moves, come: readonly string[]): TextStore {
     const { joined, ends } = this.firsts ? { joined: this.joined, ends: this.ends.view } : this.kept;
     const firsts = this.firsts ?? joined.map((_, at) => at * together);
     const laying = new LaidTexts({ joined, firsts, ends }, moves.after);

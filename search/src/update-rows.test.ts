@@ -62,14 +62,14 @@ it.each([
   [3, 40, 40],
   [4, 1, 1],
   [5, 257, 20],
-])('an index mended again and again is the one made anew, byte for byte (%i)', (seed, count, some) => {
+])('an index updated again and again is the one made anew, byte for byte (%i)', (seed, count, some) => {
   const pick = numbersFrom(seed);
   let items = Array.from({ length: count }, (_, id) => itemOf(id, pick));
   let searcher = whole(items);
   for (let round = 0; round < 10 && items.length > 0; round += 1) {
     const { next, moves } = changed(items, pick, some);
     const [before, words] = [searcher.kept, searcher.find('college pune')];
-    const updated = atOnce(searcher.mending(next, moves));
+    const updated = atOnce(searcher.updating(next, moves));
     expect(searcher.kept).toEqual(before);
     expect(searcher.find('college pune')).toEqual(words);
     const fresh = whole(next);
@@ -86,7 +86,7 @@ it('answers as before between the steps of its mending', () => {
   const searcher = whole(items);
   const { next, moves } = changed(items, pick, 1);
   const before = searcher.find('college pune');
-  const steps = searcher.mending(next, moves);
+  const steps = searcher.updating(next, moves);
   let count = 0;
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {

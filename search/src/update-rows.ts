@@ -39,13 +39,13 @@ export function* updateRows(parts: IndexParts, moves: Moves, added: readonly Sea
     yield;
   }
   const numbers = numberingOf(moves);
-  const postings = yield* parts.postings.mending(numbers, words.sort(byWord));
+  const postings = yield* parts.postings.updating(numbers, words.sort(byWord));
   yield;
-  const updatedInitials = yield* parts.initials.mending(numbers, initials.sort(byWord));
+  const updatedInitials = yield* parts.initials.updating(numbers, initials.sort(byWord));
   yield;
-  const updatedWholes = parts.wholes.mended(numbers, wholes);
+  const updatedWholes = parts.wholes.updated(numbers, wholes);
   yield;
-  const updatedNames = parts.names.mended(moves, names);
+  const updatedNames = parts.names.updated(moves, names);
   yield;
   const boosts = movedList(
     parts.boosts,

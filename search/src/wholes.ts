@@ -47,7 +47,7 @@ export class Wholes {
   }
 
   /** Another one: every item by its new number, some nowhere, and these besides. This one stays as it is. */
-  mended(numbering: Numbering, more: readonly { text: string; item: number }[]): Wholes {
+  updated(numbering: Numbering, more: readonly { text: string; item: number }[]): Wholes {
     this.settle();
     const added = Float64Array.from(more, ({ text, item }) => hashOf(text) * mostItems + item).sort();
     const all = new Float64Array(this.settled.length + added.length);

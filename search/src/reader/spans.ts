@@ -58,7 +58,7 @@ const isPlain = (meaning: WordMeaning | undefined) =>
 let spelledRight: readonly string[] | undefined;
 
 /** One typing mistake in a word of the question: "enginering colege". */
-function mended(word: string): string | undefined {
+function corrected(word: string): string | undefined {
   if (word.length < 6) return undefined;
   spelledRight ??= vocabularyWords();
   return spelledRight.find((right) => Math.abs(right.length - word.length) <= 1 && isCloseSpelling(word, right));
@@ -87,7 +87,7 @@ function longestAt(words: readonly string[], at: number, names: ReaderNames): Sp
     }
   }
   const word = words[at] ?? '';
-  const right = mended(word);
+  const right = corrected(word);
   if (right !== undefined) return { words: [word], text: right, meaning: saidBy(right) ?? nothing, places: [], items: [] };
   return { words: [word], text: inEnglish([word], names.english), meaning: nothing, places: [], items: [] };
 }

@@ -77,7 +77,7 @@ export async function localizedCards<Card extends { _id: string }>(
     if (language !== defaultLanguage) inOthers.set(language, await inWordsOf(language, english, parts, before));
   const searchable = describedBy(parts, inOthers);
   const searcher = before
-    ? await scheduler.stepped(before.searcher.mending(english, moves as Moves, searchable))
+    ? await scheduler.stepped(before.searcher.updating(english, moves as Moves, searchable))
     : await buildSearcher(english, { searchable }, scheduler);
   const localized = new Map<Language, LocalizedCards<Card>>();
   localized.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });

@@ -172,7 +172,7 @@ async function withChanges(laidOut: CollegesInOrder, changes: readonly CollegeCh
   return {
     ...laidOut,
     cards: updated,
-    search: await scheduler.stepped(laidOut.search.mending(updated, moves)),
+    search: await scheduler.stepped(laidOut.search.updating(updated, moves)),
     facetIndexes: await facetIndexesOf(updated, courses, laidOut.teaching, scheduler, { laid: laidOut.facetIndexes.laid, moves }),
   };
 }
