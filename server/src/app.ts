@@ -95,8 +95,8 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
 
-  const spoken = new LocalizedLanguages({ pseudo: env.PSEUDO_LANGUAGE === 'on' });
-  app.decorate('spoken', spoken);
+  const servedLanguages = new LocalizedLanguages({ pseudo: env.PSEUDO_LANGUAGE === 'on' });
+  app.decorate('servedLanguages', servedLanguages);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -144,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
   answerExpress = cachedResponseHandler({
     bodies,
-    spoken,
+    servedLanguages,
     defaultHeaders,
     isOpen: () => app.server.listening && !drain.isDraining,
     mayPass: (request) => rateLimit === undefined || rateLimit.waitOf(request) === 0,

@@ -8,9 +8,9 @@ const sayings = await byLanguage<Sayings>((language) => import(`./${language}/wo
 /** Found by the quiz's key: a new quiz is a file a language, and no list of texts knows of it. */
 const ofBanks = await Promise.all(
   quizKeys.map(async (key) => {
-    const spoken = await byLanguage<BankWords<Bank>>((language) => import(`./${language}/banks/${key}.ts`));
+    const bankWords = await byLanguage<BankWords<Bank>>((language) => import(`./${language}/banks/${key}.ts`));
     const shorts = await byLanguage<BankShorts<Bank>>((language) => import(`./${language}/banks/${key}.shorts.ts`));
-    return { id: quizEntries[key].id, spoken, shorts };
+    return { id: quizEntries[key].id, bankWords, shorts };
   }),
 );
 
@@ -20,7 +20,7 @@ export const wordsByLanguage = Object.fromEntries(
     language,
     {
       ...sayings[language],
-      banks: Object.fromEntries(ofBanks.map(({ id, spoken }) => [id, spoken[language]])) as Words['banks'],
+      banks: Object.fromEntries(ofBanks.map(({ id, bankWords }) => [id, bankWords[language]])) as Words['banks'],
       shorts: Object.fromEntries(ofBanks.map(({ id, shorts }) => [id, shorts[language]])) as Words['shorts'],
     },
   ]),

@@ -5,19 +5,19 @@ import { quizEntries, quizKeys } from '@disha/contract/quiz.keys';
 import type { Bank } from '../types.ts';
 import type { BankShorts, BankWords, Sayings, Words } from './words.ts';
 
-async function spoken<T>(language: Language, load: (language: Language) => Promise<unknown>): Promise<T> {
+async function loadWords<T>(language: Language, load: (language: Language) => Promise<unknown>): Promise<T> {
   const written = (await load(language)) as WrittenDraft<T>;
   return 'texts' in written ? written.texts : over(((await load(defaultLanguage)) as { texts: T }).texts, written.some);
 }
 
 export async function wordsIn(language: Language): Promise<Words> {
-  const sayings = await spoken<Sayings>(language, (each) => import(`./${each}/words.ts`));
+  const sayings = await loadWords<Sayings>(language, (each) => import(`./${each}/words.ts`));
   const banks = quizKeys.map(async (key) => {
-    const words = await spoken<BankWords<Bank>>(language, (each) => import(`./${each}/banks/${key}.ts`));
+    const words = await loadWords<BankWords<Bank>>(language, (each) => import(`./${each}/banks/${key}.ts`));
     return [quizEntries[key].id, words];
   });
   const shorts = quizKeys.map(async (key) => {
-    const words = await spoken<BankShorts<Bank>>(language, (each) => import(`./${each}/banks/${key}.shorts.ts`));
+    const words = await loadWords<BankShorts<Bank>>(language, (each) => import(`./${each}/banks/${key}.shorts.ts`));
     return [quizEntries[key].id, words];
   });
   return {

@@ -10,15 +10,15 @@ import { questionWords, type Words } from './words.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 
-const shortsOf = (spoken: Words, bank: Bank): string[] =>
-  Object.values(spoken.shorts[bank.whole ?? (bank.id as never)]).flatMap((short) =>
+const shortsOf = (ofLanguage: Words, bank: Bank): string[] =>
+  Object.values(ofLanguage.shorts[bank.whole ?? (bank.id as never)]).flatMap((short) =>
     typeof short === 'string' ? [short] : [short.question, ...Object.values(short.options as Record<string, string>)],
   );
 
-describe.each(allWords)('in $language', (spoken) => {
+describe.each(allWords)('in $language', (ofLanguage) => {
   it.each(quizzes)('a short text of $id has six words at most, and no two answers of a question say the same', (bank) => {
-    for (const text of shortsOf(spoken, bank)) expect(words(text), text).toBeLessThanOrEqual(7);
-    for (const short of Object.values(spoken.shorts[bank.whole ?? (bank.id as never)])) {
+    for (const text of shortsOf(ofLanguage, bank)) expect(words(text), text).toBeLessThanOrEqual(7);
+    for (const short of Object.values(ofLanguage.shorts[bank.whole ?? (bank.id as never)])) {
       if (typeof short === 'string') continue;
       const options = Object.values(short.options as Record<string, string>);
       expect(new Set(options).size, short.question).toBe(options.length);
@@ -27,11 +27,11 @@ describe.each(allWords)('in $language', (spoken) => {
 
   it.each(quizzes)('a short question of $id is no cut of the long one', (bank) => {
     for (const { id } of bank.questions)
-      expect(questionWords(spoken, bank, id).question.startsWith(shortOf(bank, spoken, { questionId: id })), id).toBe(false);
+      expect(questionWords(ofLanguage, bank, id).question.startsWith(shortOf(bank, ofLanguage, { questionId: id })), id).toBe(false);
   });
 
   it('a sentence of a result in short has fourteen words at most', () => {
-    const { candidates, strengths, kinds } = spoken.inShort;
+    const { candidates, strengths, kinds } = ofLanguage.inShort;
     for (const text of [...Object.values(candidates).flat(), ...Object.values(strengths).flat(), ...Object.values(kinds)])
       expect(words(text), text).toBeLessThanOrEqual(14);
   });
@@ -42,7 +42,7 @@ describe.each(allWords)('in $language', (spoken) => {
         bank,
         bank.questions.map(({ options }, at) => (pick * 3 + at * 7) % options.length),
       );
-      const short = shortResult(result, bank, spoken);
+      const short = shortResult(result, bank, ofLanguage);
       expect(short.counted.length).toBe(Math.min(4, result.recommended[0]?.evidence.length ?? 0));
       expect(short.changes.length).toBe(result.changes.length);
       expect(short.strengths.length).toBe(result.recommended[0]?.strengths.length);

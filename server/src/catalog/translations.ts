@@ -41,8 +41,8 @@ export class ShippedTranslations implements Translations {
   /** By language: words that many items share, as they stand in a file of their own. */
   private readonly shared = new Map<Language, TranslatedTexts>();
 
-  constructor(catalog: string, spoken: readonly Language[] = languages) {
-    for (const language of spoken) if (language !== defaultLanguage) this.read(catalog, language);
+  constructor(catalog: string, wanted: readonly Language[] = languages) {
+    for (const language of wanted) if (language !== defaultLanguage) this.read(catalog, language);
   }
 
   private read(catalog: string, language: Language): void {

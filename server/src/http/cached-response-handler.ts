@@ -24,7 +24,7 @@ export interface Answered {
 
 interface CachedResponseParts {
   bodies: BodyCache;
-  spoken: LocalizedLanguages;
+  servedLanguages: LocalizedLanguages;
   defaultHeaders: DefaultHeaders;
   isOpen: () => boolean;
   /** Counts the request, unless it has to be refused. */
@@ -36,7 +36,7 @@ interface CachedResponseParts {
 export type CachedResponseHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export const cachedResponseHandler =
-  ({ bodies, spoken: languages, defaultHeaders, isOpen, mayPass, onAnswered }: CachedResponseParts): CachedResponseHandler =>
+  ({ bodies, servedLanguages: languages, defaultHeaders, isOpen, mayPass, onAnswered }: CachedResponseParts): CachedResponseHandler =>
   (request, response) => {
     const { method = '', url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isOpen()) return false;

@@ -15,7 +15,7 @@ export const translationIn = (language: AnswerLanguage): Language => (language =
 
 declare module 'fastify' {
   interface FastifyInstance {
-    spoken: LocalizedLanguages;
+    servedLanguages: LocalizedLanguages;
   }
 }
 
@@ -62,7 +62,7 @@ interface AskedLanguage {
 export function languageOf({
   headers,
   query,
-  server: { spoken: servedLanguages },
+  server: { servedLanguages },
 }: Pick<FastifyRequest, 'headers' | 'query' | 'server'>): AskedLanguage {
   const lang = (query as { lang?: unknown } | null | undefined)?.lang;
   return servedLanguages.has(lang)

@@ -65,7 +65,7 @@ const isPlain = (result: ResultOf<unknown>): result is HandlerResult<unknown> =>
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** No request is answered in another language than the one it named. */
-function refuseUnspoken({ query, server: { spoken: servedLanguages } }: FastifyRequest): void {
+function refuseUnspoken({ query, server: { servedLanguages } }: FastifyRequest): void {
   const { lang } = query as { lang?: unknown };
   if (lang === undefined || servedLanguages.has(lang)) return;
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));

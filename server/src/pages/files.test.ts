@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg></svg>');
   app = Fastify();
   app.setErrorHandler(answerError);
-  app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
+  app.decorate('servedLanguages', new LocalizedLanguages({ pseudo: false }));
   await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
   etag = String((await ask({})).headers.etag);
 });

@@ -25,7 +25,7 @@ export function refusePage(template: Template, error: unknown, request: FastifyR
   if (!isForPage(request)) return false;
   const { status, said, retryAfterSeconds: seconds } = refusalOf(error, request);
   const asked = languageAt(request.url);
-  const language = request.server.spoken.has(asked) ? asked : defaultLanguage;
+  const language = request.server.servedLanguages.has(asked) ? asked : defaultLanguage;
   const messageOf = (what: Said) => escapeHtml(worded(what, language).message);
   const product = messageOf(say('pages.product'));
   const lines = [

@@ -11,7 +11,7 @@ const items = [
   { id: 'a&b', asOf: '2026-10' },
 ];
 const itemsOf = (catalog: string) => (catalog === 'courses' ? items : []);
-const english = { spoken: ['en'] };
+const english = { served: ['en'] };
 const locations = (text: string | undefined) => [...(text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
   });
 
   it('holds every page in every language, each naming its twins', () => {
-    const sitemap = new Sitemap(url, paths, itemsOf, { spoken: ['en', 'hi'], most: 4 });
+    const sitemap = new Sitemap(url, paths, itemsOf, { served: ['en', 'hi'], most: 4 });
     expect(sitemap.names).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     const files = ['sitemap-1.xml', 'sitemap-2.xml'].map((name) => sitemap.file(name));
     expect(files.map((file) => locations(file).length)).toEqual([4, 4]);
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
   it('is there, and named to robots, only where the public address is known', async () => {
     const site = (publicUrl: string | undefined) => {
       const app = Fastify();
-      app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
+      app.decorate('servedLanguages', new LocalizedLanguages({ pseudo: false }));
       addSitemap(app, { publicUrl, paths, itemsOf, catalogState: () => 1, bodies: new BodyCache() });
       return app;
     };
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
 
   it('after a change writes again only the file in which something stands otherwise', async () => {
     const app = Fastify();
-    app.decorate('spoken', new LocalizedLanguages({ pseudo: false }));
+    app.decorate('servedLanguages', new LocalizedLanguages({ pseudo: false }));
     const many = Array.from({ length: 25 }, (_, place) => ({ id: `college-${place}`, asOf: '2026-10' }));
     let state: readonly SitemapItem[] = many;
     const details = [{ catalog: 'colleges', pattern: '/colleges/:id' }];

@@ -35,15 +35,15 @@ interface ListedPage {
 }
 
 /** Every language of a page is an entry, and each names the others. */
-function entriesOf(publicUrl: string, { path, asOf }: ListedPage, spoken: readonly string[]): string[] {
+function entriesOf(publicUrl: string, { path, asOf }: ListedPage, served: readonly string[]): string[] {
   const twins =
-    spoken.length < 2
+    served.length < 2
       ? ''
-      : twinsOf(publicUrl, path, spoken)
+      : twinsOf(publicUrl, path, served)
           .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`)
           .join('');
   const checked = asOf === undefined ? '' : `<lastmod>${escaped(asOf)}</lastmod>`;
-  return spoken.map((language) => `<url><loc>${escaped(publicUrl + addressIn(language, path))}</loc>${checked}${twins}</url>`);
+  return served.map((language) => `<url><loc>${escaped(publicUrl + addressIn(language, path))}</loc>${checked}${twins}</url>`);
 }
 
 /** What stands side by side in the sitemap: the pages, or the items of a catalog, each list as it is kept in memory. */
@@ -56,18 +56,18 @@ interface Stretch {
 export class Sitemap {
   private readonly stretches: readonly Stretch[];
   private readonly publicUrl: string;
-  private readonly spoken: readonly string[];
+  private readonly served: readonly string[];
   private readonly most: number;
 
   constructor(
     publicUrl: string,
     { pages, details }: SitemapPaths,
     itemsOf: (catalog: string) => readonly SitemapItem[],
-    { spoken = languages, most = addressesAFile }: { spoken?: readonly string[]; most?: number } = {},
+    { served = languages, most = addressesAFile }: { served?: readonly string[]; most?: number } = {},
   ) {
     this.publicUrl = publicUrl;
-    this.spoken = spoken;
-    this.most = Math.max(1, Math.floor(most / spoken.length));
+    this.served = served;
+    this.most = Math.max(1, Math.floor(most / served.length));
     this.stretches = [
       { length: pages.length, at: (place) => ({ path: pages[place] as string }) },
       ...details.map(({ catalog, pattern }) => {
@@ -109,15 +109,15 @@ export class Sitemap {
   }
 
   file(name: string): string | undefined {
-    const { names, publicUrl, spoken } = this;
+    const { names, publicUrl, served } = this;
     if (!names.includes(name)) return undefined;
     if (this.isList(name)) {
       const list = names.slice(1).map((part) => `<sitemap><loc>${escaped(`${publicUrl}/${part}`)}</loc></sitemap>`);
       return `${head}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`;
     }
     const entries: string[] = [];
-    for (const page of this.pagesOf(name)) entries.push(...entriesOf(publicUrl, page, spoken));
-    return `${head}<urlset ${namespace}${spoken.length < 2 ? '' : linkNamespace}>\n${entries.join('\n')}\n</urlset>\n`;
+    for (const page of this.pagesOf(name)) entries.push(...entriesOf(publicUrl, page, served));
+    return `${head}<urlset ${namespace}${served.length < 2 ? '' : linkNamespace}>\n${entries.join('\n')}\n</urlset>\n`;
   }
 }
 

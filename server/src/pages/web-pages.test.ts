@@ -53,7 +53,7 @@ interface Site {
 async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
   const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
-  app.decorate('spoken', new LocalizedLanguages({ pseudo: speaksPseudo }));
+  app.decorate('servedLanguages', new LocalizedLanguages({ pseudo: speaksPseudo }));
   if (limit)
     addRateLimit(
       app,

@@ -217,7 +217,7 @@ export async function addWebPages(
     const path = request.url.split('?')[0] ?? '';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', say('http.notFound'));
     // Only tests ask for the pseudo-language; elsewhere nothing stands at its addresses.
-    const language = app.spoken.has(languageAt(path)) ? languageAt(path) : defaultLanguage;
+    const language = app.servedLanguages.has(languageAt(path)) ? languageAt(path) : defaultLanguage;
     await sendPage(isPrintable(path) && language === languageAt(path) ? request.url : nowhereIn(language), request, reply);
     return reply;
   });

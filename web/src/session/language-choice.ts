@@ -29,8 +29,8 @@ export function chooseLanguage(choice: LanguageChoice): void {
 
 /** In which language a browser's owner reads, as far as we speak it. */
 export function browsersLanguage(wanted: readonly string[]): Language | undefined {
-  const spoken = wanted.flatMap((tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]) ?? []);
-  return spoken[0];
+  const known = wanted.flatMap((tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]) ?? []);
+  return known[0];
 }
 
 /** The page is about to be left for its twin: the same place is to be found there. */

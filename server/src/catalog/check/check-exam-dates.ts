@@ -150,8 +150,8 @@ export function examDateFaults(exam: Dated): string[] {
   const misnamed = all.filter(({ name, year, session, event }) => !name.startsWith(`${year}-${session ?? 'main'}-${event}`));
   const elsewhere = all
     .filter((date) => isUsualExam(date) && date.lookedAt === undefined)
-    .map((date) => ({ name: date.name, told: monthsOf(date).filter((month) => !examMonths.includes(month)) }))
-    .filter(({ told }) => told.length > 0);
+    .map((date) => ({ name: date.name, months: monthsOf(date).filter((month) => !examMonths.includes(month)) }))
+    .filter(({ months }) => months.length > 0);
   // An exam without a season promises no month.
   const outOfSeason = all
     .filter(({ event, status }) => event === 'exam' && status === 'announced' && examMonths.length > 0)
@@ -161,7 +161,7 @@ export function examDateFaults(exam: Dated): string[] {
   return [
     ...(mustSayWhen && !all.some(isUsualExam) ? ['does not say when the exam usually is'] : []),
     ...misnamed.map(({ name }) => `${name} is another year, session or event than its name says`),
-    ...elsewhere.map(({ name, told }) => `${name} says ${told.join(', ')}, and examMonths does not`),
+    ...elsewhere.map(({ name, months }) => `${name} says ${months.join(', ')}, and examMonths does not`),
     ...outOfSeason.map(({ name, from }) => `${name} is announced for ${from}, and examMonths does not name its month`),
     ...twice(all),
     ...tooLate(all),

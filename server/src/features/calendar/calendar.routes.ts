@@ -45,7 +45,7 @@ const noAddress = () => new AppError('not_found', say('calendar.noAddress'));
 
 function languageAsked(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  if (lang !== undefined && !request.server.spoken.has(lang))
+  if (lang !== undefined && !request.server.servedLanguages.has(lang))
     throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
   return translationIn(languageOf(request).language);
 }

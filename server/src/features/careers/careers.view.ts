@@ -42,7 +42,7 @@ const cardsOf = passing(careerCard);
 const cardOf = remembered((career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) }));
 
 interface LastCareers extends Before<Unworded> {
-  spoken: LocalizedList<CareerCard>;
+  localized: LocalizedList<CareerCard>;
 }
 
 export const viewCareers = async (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<CareersView> =>
@@ -79,7 +79,7 @@ async function makeCareers(
       ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
     ],
   };
-  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
+  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.localized);
   const inLanguage = (language: Language): CareersIn => ({
     ...localized.in(language),
     career: (id) => {
@@ -107,7 +107,7 @@ async function makeCareers(
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
       // What orders the list, its profile, is in nothing that is shown: a changed career is another in any case.
       const others = new Map([...byId].filter(([id]) => !own.has(id)));
-      const made = await makeCareers(next, counted, nextScheduler, translations, { byId: others, spoken: localized, touched });
+      const made = await makeCareers(next, counted, nextScheduler, translations, { byId: others, localized, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };

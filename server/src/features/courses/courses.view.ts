@@ -66,7 +66,7 @@ const cardsOf = passing(courseCard);
 const cardOf = remembered((course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) }));
 
 interface LastCourses extends Before<CourseFacts> {
-  spoken: LocalizedList<CourseCard>;
+  localized: LocalizedList<CourseCard>;
 }
 
 export const viewCourses = async (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<CoursesView> =>
@@ -151,7 +151,7 @@ async function makeCourses(
       return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
     },
   };
-  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.spoken);
+  const localized = await localizedCards(await scheduler.map(full, cardOf), words, last?.localized);
   const inLanguage = (language: Language): CoursesIn => ({
     ...localized.in(language),
     course: (id) => {
@@ -182,7 +182,7 @@ async function makeCourses(
       const touched = touchedCourses(next.courses, rows, { before: taught, after: counted });
       // Most corrected colleges are named by no course, and teach what they taught.
       if (touched.size === 0 && counted === taught) return { view, ids: [] };
-      const made = await makeCourses(next, counted, nextScheduler, translations, { byId, spoken: localized, touched });
+      const made = await makeCourses(next, counted, nextScheduler, translations, { byId, localized, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };

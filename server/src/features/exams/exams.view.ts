@@ -54,7 +54,7 @@ const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }:
 });
 
 interface LastExams extends Before<Exam> {
-  spoken: LocalizedList<ExamCard>;
+  localized: LocalizedList<ExamCard>;
 }
 
 export const viewExams = (content: CatalogContent, scheduler: Scheduler, translations = untranslated): Promise<ExamsView> =>
@@ -104,7 +104,7 @@ async function makeExams(
       ];
     },
   };
-  const localized = await localizedCards(cardList, words, last?.spoken);
+  const localized = await localizedCards(cardList, words, last?.localized);
   const localizedExam = (exam: Exam, language: Language): Exam => {
     if (language === defaultLanguage) return exam;
     const say = wordsOf(language, exam._id);
@@ -135,7 +135,7 @@ async function makeExams(
     updateRows: async (rows, content, nextScheduler) => {
       const touched = touchedExams(rows);
       if (touched.size === 0) return { view, ids: [] };
-      const next = await makeExams(content, nextScheduler, translations, { byId, spoken: localized, touched });
+      const next = await makeExams(content, nextScheduler, translations, { byId, localized, touched });
       return { view: next, ids: otherIds(byId, next.byId) };
     },
   };
