@@ -27,15 +27,15 @@ export function CompleteProfileScreen() {
   const { name } = usePersonName(user);
   const navigate = useNavigate();
   const back = useWayBack();
-  const told = useEnteredStudies('profile');
+  const entered = useEnteredStudies('profile');
   const form = useStoredForm(
     { name: 'complete profile' },
     {
       resolver,
       defaultValues: {
-        state: user?.state ?? told.state,
-        class: user?.class ?? user?.who ?? told.class,
-        stream: user?.stream ?? told.stream,
+        state: user?.state ?? entered.state,
+        class: user?.class ?? user?.who ?? entered.class,
+        stream: user?.stream ?? entered.stream,
         field: user?.field ?? '',
       },
     },

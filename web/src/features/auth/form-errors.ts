@@ -13,11 +13,11 @@ export function showServerErrors<Values extends FieldValues>(
   known: readonly Path<Values>[],
 ): string | undefined {
   if (!isApiError(error)) return words(error);
-  const told = known.filter((path) => error.errors.some((each) => each.path === path));
-  for (const path of told) {
+  const named = known.filter((path) => error.errors.some((each) => each.path === path));
+  for (const path of named) {
     const message = saidAt(error.errors, path) ?? '';
-    setError(path, { type: 'server', message }, { shouldFocus: path === told[0] });
+    setError(path, { type: 'server', message }, { shouldFocus: path === named[0] });
   }
-  if (told.length > 0) return undefined;
+  if (named.length > 0) return undefined;
   return words(error);
 }

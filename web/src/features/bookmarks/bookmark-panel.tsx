@@ -16,12 +16,12 @@ import type { Bookmarked, CatalogSection } from './use-sections.ts';
 
 interface BookmarkPanelProps {
   userId: string;
-  shelves: readonly CatalogSection[];
+  sections: readonly CatalogSection[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }
 
-export function BookmarkPanel({ userId, shelves: sections, current, onChoose }: BookmarkPanelProps) {
+export function BookmarkPanel({ userId, sections, current, onChoose }: BookmarkPanelProps) {
   const text = useText(dashboardTexts);
   const names = useNames(sections.map(({ catalog }) => catalog));
   const [expanded, setExpanded] = useEntryState<readonly BookmarkType[]>('unfolded', []);

@@ -53,7 +53,7 @@ function Shelves({
   return (
     <>
       <CountCards
-        shelves={sections}
+        sections={sections}
         current={tab}
         onChoose={(type) => {
           setTab(type);
@@ -65,9 +65,9 @@ function Shelves({
         }}
       />
       <div ref={panel} className="scroll-mt-2 md:scroll-mt-20">
-        <BookmarkPanel userId={userId} shelves={sections} current={tab} onChoose={setTab} />
+        <BookmarkPanel userId={userId} sections={sections} current={tab} onChoose={setTab} />
       </div>
-      <PrintList name={name} shelves={sections} />
+      <PrintList name={name} sections={sections} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { classNames } from '../../ui/classes.ts';
 import type { CatalogSection } from './use-sections.ts';
 
 interface CountCardsProps {
-  shelves: readonly CatalogSection[];
+  sections: readonly CatalogSection[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }
 
 /** How many of each; pressing one opens its tab. */
-export function CountCards({ shelves: sections, current, onChoose }: CountCardsProps) {
+export function CountCards({ sections, current, onChoose }: CountCardsProps) {
   const text = useText(dashboardTexts);
   return (
     <ul

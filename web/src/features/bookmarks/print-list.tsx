@@ -5,7 +5,7 @@ import { useText } from '../../messages/locale.ts';
 import type { CatalogSection } from './use-sections.ts';
 
 /** On paper, for a parent or a teacher: every list, a line or two each. */
-export function PrintList({ name, shelves: sections }: { name: string; shelves: readonly CatalogSection[] }) {
+export function PrintList({ name, sections }: { name: string; sections: readonly CatalogSection[] }) {
   const text = useText(dashboardTexts);
   const format = useFormat();
   return (

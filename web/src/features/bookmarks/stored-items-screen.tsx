@@ -37,8 +37,8 @@ export function StoredItemsScreen({ catalogs, putAway }: KeptProps) {
         </EmptyState>
       ) : (
         <div className="grid gap-6">
-          {sections.map((shelf) => (
-            <Kept key={shelf.catalog.name} {...shelf} />
+          {sections.map((section) => (
+            <Kept key={section.catalog.name} {...section} />
           ))}
         </div>
       )}

@@ -16,7 +16,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
 });
 
-async function shelf(mine: BookmarkLists): Promise<string> {
+async function drawnSections(mine: BookmarkLists): Promise<string> {
   queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] } as never);
   const catalogs = await withSummaries([hostelsCatalog]);
   return renderHtml(<BookmarkSection catalogs={catalogs} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />, {
@@ -30,11 +30,11 @@ describe('a bookmark that came as a bare id', () => {
   it('is looked up by it, and shown like any other', async () => {
     const { transport, asked } = answers({ '/hostels/narmada': { hostel: narmada } });
     setTransport(transport);
-    const before = await shelf({ hostels: ['narmada'] });
+    const before = await drawnSections({ hostels: ['narmada'] });
     expect(before).toMatch(/<h3[^>]*>Narmada<\/h3>/);
     expect(before).not.toContain(gone);
     await answered(queryClient);
-    const after = await shelf({ hostels: ['narmada'] });
+    const after = await drawnSections({ hostels: ['narmada'] });
     expect(after).toMatch(/<h3[^>]*>Narmada Hostel<\/h3>/);
     expect(after).toContain('A card of 120 beds');
     expect(after).toContain('On paper: 120 beds');
@@ -43,18 +43,18 @@ describe('a bookmark that came as a bare id', () => {
 
   it('has gone when the server says so, on screen and on paper, and only then', async () => {
     setTransport(answers({}).transport);
-    expect(await shelf({ hostels: ['kaveri'] })).not.toContain(gone);
+    expect(await drawnSections({ hostels: ['kaveri'] })).not.toContain(gone);
     await answered(queryClient);
-    const after = await shelf({ hostels: ['kaveri'] });
+    const after = await drawnSections({ hostels: ['kaveri'] });
     expect(after.split(gone)).toHaveLength(3);
     expect(after).not.toContain('href="/hostels/kaveri"');
   });
 
   it('is not declared gone by a server that is away: its name and its page stay', async () => {
     setTransport(() => Promise.resolve(new Response('{"success":false,"code":"unavailable","message":"Away"}', { status: 503 })));
-    await shelf({ hostels: ['narmada'] });
+    await drawnSections({ hostels: ['narmada'] });
     await answered(queryClient);
-    const after = await shelf({ hostels: ['narmada'] });
+    const after = await drawnSections({ hostels: ['narmada'] });
     expect(after).not.toContain(gone);
     expect(after).toContain('href="/hostels/narmada"');
   });
@@ -63,11 +63,11 @@ describe('a bookmark that came as a bare id', () => {
 it('what came whole is not asked for again', async () => {
   const { transport, asked } = answers({});
   setTransport(transport);
-  expect(await shelf({ hostels: [narmada] })).toContain('A card of 120 beds');
+  expect(await drawnSections({ hostels: [narmada] })).toContain('A card of 120 beds');
   await answered(queryClient);
   expect(asked).toEqual([]);
 });
 
 it('a catalog that the answer does not mention has no bookmarks', async () => {
-  expect(await shelf({})).toContain('Bookmarked hostels will show here');
+  expect(await drawnSections({})).toContain('Bookmarked hostels will show here');
 });

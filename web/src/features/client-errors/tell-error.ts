@@ -44,11 +44,11 @@ export function clientErrorOf(
   return { kind, message: impersonal(`${error.name}: ${error.message}`).slice(0, longest), stack, route, browser: browserOf(userAgent) };
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 export async function tellError(kind: ClientError['kind'], error: unknown, route: string): Promise<void> {
   const body = clientErrorOf(kind, error, { route, origin: window.location.origin, userAgent: navigator.userAgent });
-  if (body === null || told.has(body.message)) return;
-  told.add(body.message);
+  if (body === null || reported.has(body.message)) return;
+  reported.add(body.message);
   await call('POST /client-errors', { body, anonymous: true });
 }

@@ -10,10 +10,10 @@ const most = 5;
  * tells it comes only when there is something to tell. `routeOf` gives the pattern of the present address.
  */
 export function watchErrors(routeOf: () => string): Tell {
-  let told = 0;
+  let count = 0;
   const tell: Tell = (kind, error) => {
-    if (told === most) return;
-    told += 1;
+    if (count === most) return;
+    count += 1;
     const route = routeOf();
     // Telling that something broke must not break anything.
     import('./tell-error.ts').then(({ tellError }) => tellError(kind, error, route)).catch(() => undefined);

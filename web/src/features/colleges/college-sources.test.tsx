@@ -12,12 +12,12 @@ const course = (courseName: string, ground: Pick<College['courses'][number], 'ba
   ...ground,
 });
 
-function Sources({ told }: { told: Told }) {
-  const sources = useCollegeSources()(told as College);
+function Sources({ of }: { of: Told }) {
+  const sources = useCollegeSources()(of as College);
   return <SourceList facts={sources.facts} />;
 }
-const drawn = (told: Partial<Told>) =>
-  renderHtml(<Sources told={{ courses: [], fees: [], placements: [], nirf: [], ...told }} />, { queryClient: makeQueryClient() });
+const drawn = (of: Partial<Told>) =>
+  renderHtml(<Sources of={{ courses: [], fees: [], placements: [], nirf: [], ...of }} />, { queryClient: makeQueryClient() });
 
 it('names the courses of one source together, and says of one that only the name tells that no list has it', async () => {
   const page = await drawn({

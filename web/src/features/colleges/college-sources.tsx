@@ -19,7 +19,7 @@ export function useCollegeSources(): (college: College) => CollegeSources {
   const { detail, placements: ofLeavers } = useText(collegesTexts);
   const fees = useText(feesTexts);
   const format = useFormat();
-  const from = (source: string) => <SourceText say={(told) => told} source={source} />;
+  const from = (source: string) => <SourceText say={(words) => words} source={source} />;
   return ({ courses, fees: bands, placements, nirf }) => {
     const grounds = new Map<string, { mark: FactMark; source: string; names: string[] }>();
     for (const { courseName, ...course } of courses) {

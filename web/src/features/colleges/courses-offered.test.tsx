@@ -43,10 +43,10 @@ it('says of an institution of no university that it gives diplomas, and which', 
 });
 
 it('says what tells the kind: the name, the register of universities, or a list of ITIs', async () => {
-  const told = async (kinds: College['kinds']) => /<p[^>]*>([^<]*)\. Its courses are not in our sources/.exec(await drawn({ kinds }))?.[1];
-  expect(await told(['nursing', 'pharmacy'])).toBe('Nursing, Pharmacy, by its name');
-  expect(await told(['iti'])).toBe('ITI, by its state’s list of ITIs');
-  expect(await told(['university', 'medical'])).toBe('University, by the register; Medical, by its name');
+  const found = async (kinds: College['kinds']) => /<p[^>]*>([^<]*)\. Its courses are not in our sources/.exec(await drawn({ kinds }))?.[1];
+  expect(await found(['nursing', 'pharmacy'])).toBe('Nursing, Pharmacy, by its name');
+  expect(await found(['iti'])).toBe('ITI, by its state’s list of ITIs');
+  expect(await found(['university', 'medical'])).toBe('University, by the register; Medical, by its name');
 });
 
 it('does not say so where a source lists more, or the name does', async () => {

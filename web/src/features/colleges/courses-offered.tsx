@@ -70,7 +70,7 @@ const isOfDiplomas = ({ layer, kind, courses }: College) =>
 /** An institution of no university: a student who looks for a degree must know before the journey. */
 function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
   const { detail } = useText(collegesTexts);
-  const means = kinds.map((kind) => detail.diplomasOf[kind]).filter((told) => told !== undefined);
+  const means = kinds.map((kind) => detail.diplomasOf[kind]).filter((name) => name !== undefined);
   return <p className="mb-2 text-ink-soft">{[detail.diplomas, ...means].join(' ')}</p>;
 }
 

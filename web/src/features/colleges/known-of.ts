@@ -13,11 +13,11 @@ export function useKnown(): (college: KnownCard) => string | undefined {
     if (kinds.length === 0) return text.notListed;
     // The register tells a university and a list an ITI; every other kind is read in the name.
     const byName = kinds.filter((kind) => kind !== 'university' && kind !== 'iti').map((kind) => text.kinds[kind]);
-    const told = [
+    const parts = [
       ...(kinds.includes('university') ? [text.is.university] : []),
       ...(kinds.includes('iti') ? [text.is.iti] : []),
       ...(byName.length > 0 ? [text.is.byName(byName.join(', '))] : []),
     ];
-    return text.onlyKind(told.join('; '));
+    return text.onlyKind(parts.join('; '));
   };
 }

@@ -38,13 +38,13 @@ function Groups({ placements, hasPicture = false }: { placements: readonly Place
   return (
     <ul className="grid gap-3">
       {placements.map((each, index) => (
-        <Group key={`${each.list} ${each.level} ${each.years}`} told={each} isDrawn={hasPicture && index === 0} />
+        <Group key={`${each.list} ${each.level} ${each.years}`} placement={each} isDrawn={hasPicture && index === 0} />
       ))}
     </ul>
   );
 }
 
-function Group({ told: { list, level, years, year, graduates, placed, pay }, isDrawn }: { told: Placement; isDrawn: boolean }) {
+function Group({ placement: { list, level, years, year, graduates, placed, pay }, isDrawn }: { placement: Placement; isDrawn: boolean }) {
   const { nirfCategory, placements: text } = useText(collegesTexts);
   const rupees = useShortRupees();
   const format = useFormat();

@@ -15,9 +15,9 @@ export function collegeOf({ more, ...card }: PackedCollege, pack: StatePack, loc
   const language = locale === pseudoLanguage ? defaultLanguage : locale;
   const { known = [], website = '', address = '', pincode = '', kind = '', management, keeper, districtBasis, openToSource } = more;
   const courses = known.flatMap(([number = -1, ground]): College['courses'] => {
-    const [courseId, told] = [pack.courses[number], about[number]];
-    if (courseId === undefined || !told) return [];
-    const { names, field, level } = told;
+    const [courseId, course] = [pack.courses[number], about[number]];
+    if (courseId === undefined || !course) return [];
+    const { names, field, level } = course;
     const basis = ground === undefined ? ('register' as const) : ('name' as const);
     return [{ courseId, courseName: names[language], field, level, intake: null, basis, source: ground === byHand ? byEditors : '' }];
   });

@@ -75,11 +75,11 @@ export function FieldsForm<Done>({ name, fields, before = () => null, save, labe
   };
 
   if (saving.isSuccess) return done(saving.data);
-  const told = isApiError(saving.error) ? saving.error.errors : [];
+  const fieldErrors = isApiError(saving.error) ? saving.error.errors : [];
   const errorOf = (field: NewField): string | undefined => {
     if (unreadable === field.field) return text.unreadable;
     if (isTried && isMissing(field)) return text.needed;
-    return told.find(({ path }) => path === field.field || path.startsWith(`${field.field}.`))?.message;
+    return fieldErrors.find(({ path }) => path === field.field || path.startsWith(`${field.field}.`))?.message;
   };
   const input = (field: NewField) => (
     <FieldInput
@@ -91,7 +91,7 @@ export function FieldsForm<Done>({ name, fields, before = () => null, save, labe
       onChange={(draft) => change(({ drafts: others }) => ({ drafts: { ...others, [field.field]: draft } }))}
     />
   );
-  const first = told[0];
+  const first = fieldErrors[0];
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {fields.filter(({ optional }) => !optional).map(input)}

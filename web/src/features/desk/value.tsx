@@ -83,15 +83,17 @@ const mostLetters = 90;
 export function useGlimpse(): (value: unknown, path: string) => string {
   const said = useSaid();
   const words = use(FieldWordsContext);
-  const told = (value: unknown, path: string): string => {
+  const inWords = (value: unknown, path: string): string => {
     if (value === null || value === undefined) return '';
-    if (Array.isArray(value)) return value.map((each) => told(each, path)).join(', ');
+    if (Array.isArray(value)) return value.map((each) => inWords(each, path)).join(', ');
     if (typeof value !== 'object') return said(value as string | number | boolean, path);
-    const parts = words.inOrder(path, Object.keys(value)).map((name) => told((value as Record<string, unknown>)[name], below(path, name)));
+    const parts = words
+      .inOrder(path, Object.keys(value))
+      .map((name) => inWords((value as Record<string, unknown>)[name], below(path, name)));
     return parts.filter((part) => part !== '').join(' · ');
   };
   return (value, path) => {
-    const whole = told(value, path);
+    const whole = inWords(value, path);
     return whole.length > mostLetters ? `${whole.slice(0, mostLetters)}…` : whole;
   };
 }

@@ -22,15 +22,15 @@ export function EmailCard({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
   /** What is typed there; null while it is not being changed. */
   const [next, setNext] = useEntryState<string | null>('new e-mail', null);
-  const [told, setTold] = useState<{ tone: 'good' | 'error'; words: string }>();
+  const [notice, setNotice] = useState<{ tone: 'good' | 'error'; words: string }>();
 
   const send = async () => {
     setBusy(true);
     try {
       const { message } = await sendVerification();
-      setTold({ tone: 'good', words: message });
+      setNotice({ tone: 'good', words: message });
     } catch (error) {
-      setTold({ tone: 'error', words: errorText(error) });
+      setNotice({ tone: 'error', words: errorText(error) });
     }
     setBusy(false);
   };
@@ -39,9 +39,9 @@ export function EmailCard({ user }: { user: User }) {
     <Card as="section" title={text.title} className="sm:p-6">
       <p className="[overflow-wrap:anywhere]">{user.email}</p>
       <p className="mb-4 text-ink-soft">{user.emailVerified ? text.confirmed : text.unconfirmed}</p>
-      {told && (
-        <Alert tone={told.tone} takesFocus className="mb-4">
-          {told.words}
+      {notice && (
+        <Alert tone={notice.tone} takesFocus className="mb-4">
+          {notice.words}
         </Alert>
       )}
       {next !== null ? (
@@ -50,7 +50,7 @@ export function EmailCard({ user }: { user: User }) {
           onChange={setNext}
           onDone={(words) => {
             setNext(null);
-            if (words !== undefined) setTold({ tone: 'good', words });
+            if (words !== undefined) setNotice({ tone: 'good', words });
           }}
         />
       ) : (
@@ -63,7 +63,7 @@ export function EmailCard({ user }: { user: User }) {
           <Button
             look="quiet"
             onClick={() => {
-              setTold(undefined);
+              setNotice(undefined);
               setNext('');
             }}
           >
@@ -97,9 +97,9 @@ function ChangeEmail({ email, onChange, onDone }: ChangeEmailProps) {
     try {
       onDone((await changeEmail({ email, password })).message);
     } catch (error) {
-      const told = isApiError(error) ? { email: saidAt(error.errors, 'email'), password: saidAt(error.errors, 'password') } : {};
-      if (isApiError(error, 'bad_credentials')) told.password = errorText(error);
-      setWrong(told.email === undefined && told.password === undefined ? { all: errorText(error) } : told);
+      const fieldErrors = isApiError(error) ? { email: saidAt(error.errors, 'email'), password: saidAt(error.errors, 'password') } : {};
+      if (isApiError(error, 'bad_credentials')) fieldErrors.password = errorText(error);
+      setWrong(fieldErrors.email === undefined && fieldErrors.password === undefined ? { all: errorText(error) } : fieldErrors);
       setBusy(false);
     }
   };

@@ -58,8 +58,8 @@ type Wrong = Partial<Record<Name, string>>;
 /** Whom the server's words are about: a wrong password has no path. */
 function wrongIn(error: unknown, words: string): Wrong {
   if (!isApiError(error)) return { currentPassword: words };
-  const told = Object.fromEntries(error.errors.map(({ path }) => [path, saidAt(error.errors, path)]));
-  return 'newPassword' in told || 'currentPassword' in told ? told : { currentPassword: words };
+  const fieldErrors = Object.fromEntries(error.errors.map(({ path }) => [path, saidAt(error.errors, path)]));
+  return 'newPassword' in fieldErrors || 'currentPassword' in fieldErrors ? fieldErrors : { currentPassword: words };
 }
 
 function ChangePassword({ onDone }: { onDone: () => void }) {

@@ -13,12 +13,12 @@ export interface Preferences {
 const nothing = { class: '', state: '', stream: '' };
 
 /** What the account does not say, the details on this device do: shown in the form, sent when it is saved. */
-export function preferencesOf(user: User, told: Pick<Preferences, 'class' | 'state' | 'stream'> = nothing): Preferences {
+export function preferencesOf(user: User, entered: Pick<Preferences, 'class' | 'state' | 'stream'> = nothing): Preferences {
   return {
     name: user.name,
-    class: user.class ?? told.class,
-    state: user.state ?? told.state,
-    stream: user.stream ?? told.stream,
+    class: user.class ?? entered.class,
+    state: user.state ?? entered.state,
+    stream: user.stream ?? entered.stream,
     field: user.field ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wishedIn } from './own-wishes.ts';
 
-const wished = (told: Record<string, string>) => wishedIn(new Map(Object.entries(told)));
+const wished = (entered: Record<string, string>) => wishedIn(new Map(Object.entries(entered)));
 
 it('takes from a link what the list can be narrowed by, and nothing else', () => {
   expect(wished({ forGirls: 'true', category: 'sc', income: '200000' })).toEqual({ forGirls: 'true', category: 'sc', income: '200000' });

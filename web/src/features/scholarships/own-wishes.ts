@@ -24,13 +24,13 @@ export const forgetWishes = (): void => {
 onOtherPerson(forgetWishes);
 
 /** What a link told: groups and sums that the list knows, and nothing else. */
-export function wishedIn(told: ReadonlyMap<string, string>): Partial<OwnWishes> {
-  const category = scholarshipCategories.find((one) => one === told.get('category'));
-  const income = Number(told.get('income'));
+export function wishedIn(entered: ReadonlyMap<string, string>): Partial<OwnWishes> {
+  const category = scholarshipCategories.find((one) => one === entered.get('category'));
+  const income = Number(entered.get('income'));
   return {
     ...(category === undefined ? {} : { category }),
     ...(income > 0 ? { income: String(nearestCeiling(income)) } : {}),
-    ...(told.get('forGirls') === 'true' ? { forGirls: 'true' } : {}),
+    ...(entered.get('forGirls') === 'true' ? { forGirls: 'true' } : {}),
   };
 }
 

@@ -46,8 +46,8 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const wishes = useCatalogFilters({ name: 'scholarships', keys, auto });
   const { filters, clear } = wishes;
   const search = wishes.search.trim();
-  const told = useEnteredInAddress();
-  useEffect(() => wish(wishedIn(told)), [told]);
+  const entered = useEnteredInAddress();
+  useEffect(() => wish(wishedIn(entered)), [entered]);
   const own = useOwnWishes();
   const mine = useOwnFilters();
   const { state, stage, sort } = filters;
