@@ -2,6 +2,7 @@
 import type { Judgement, SaidCondition } from '../types.ts';
 import { isClosed, type PlanAsk } from './asked.ts';
 import { inHundred } from './chance.ts';
+import { isAskedByAll } from './combinations.ts';
 import type { CriterionId } from './criteria.ts';
 import type { WeighedWay } from './features.ts';
 import { itemOf } from './goal.ts';
@@ -46,15 +47,16 @@ export type WayReason =
 type AimedGoal = Goal & { isInstead: boolean };
 
 /** What the verdict hangs on, if anything: each condition that is still to be met. */
-const hangsOn = ({ verdict, reasons, conditions }: Judgement): readonly WayReason[] => {
+const hangsOn = ({ verdict, reasons, conditions }: Judgement, { course }: WeighedWay): readonly WayReason[] => {
   if (verdict === 'open_if' && conditions.length > 1) return conditions.map((said) => ({ kind: 'said', said }));
   const said = reasons[0]?.said;
-  return verdict === 'open' || said === undefined ? [] : [{ kind: 'said', said }];
+  const isOfOneWay = course !== undefined && said?.standing === 'unknown' && !isAskedByAll(course, said.condition);
+  return verdict === 'open' || said === undefined || isOfOneWay ? [] : [{ kind: 'said', said }];
 };
 
-function towards({ relation, grade, career, course, then }: WeighedWay, goal: AimedGoal): readonly WayReason[] {
+function towards({ relation, grade, career, course, then }: WeighedWay, goal: AimedGoal, isGraduate: boolean): readonly WayReason[] {
   const place = goal.isInstead ? { instead: true as const } : {};
-  if (relation === 'plain') return [{ kind: course === undefined ? 'alone' : 'anyDegree' }];
+  if (relation === 'plain') return isGraduate ? [] : [{ kind: course === undefined ? 'alone' : 'anyDegree' }];
   if (relation === 'noted') return [{ kind: 'noted' }];
   if (relation === 'kin') return career === undefined ? [{ kind: 'sister' }] : [{ kind: 'related', career, ...place }];
   if (goal.type === 'careers') return [{ kind: 'goal', career: goal.id, ...place }];
@@ -90,16 +92,25 @@ function sureBy({ gate, features: { isSure, seat } }: WeighedWay): readonly WayR
   return [{ kind: seat?.basis === 'list' ? 'sureByMarks' : 'sure' }];
 }
 
+/** Whether the words of a criterion are true of these two: a level also counts what nobody would say so. */
+const isTrue: Readonly<Partial<Record<CriterionId, (way: WeighedWay, over: WeighedWay, places: readonly WayPlace[]) => boolean>>> = {
+  usual: (way, over) => way.usual < over.usual,
+  kept: (way, over) => way.features.isPublic && way.gate.kind !== 'own' && way.features.share > over.features.share,
+  taught: (way, over) => over.course !== undefined && way.features.taught > over.features.taught,
+  home: (_way, _over, places) => places[0]?.near === 'district',
+};
+
 export function becauseOf(
   { way, decided }: PickedWay,
   goal: AimedGoal,
-  { places, isUnlisted }: { places: readonly WayPlace[]; isUnlisted: boolean },
+  { places, isUnlisted, isGraduate }: { places: readonly WayPlace[]; isUnlisted: boolean; isGraduate: boolean },
 ): readonly WayReason[] {
   const { gate, features, then } = way;
   const { isSure, chance, judgement, verdict, seat } = features;
-  const why = decided !== null && !saidElsewhere.has(decided.criterion) ? decided : undefined;
+  const isSaid = (by: CriterionId, over: WeighedWay) => !saidElsewhere.has(by) && isTrue[by]?.(way, over, places) !== false;
+  const why = decided !== null && isSaid(decided.criterion, decided.over) ? decided : undefined;
   return [
-    ...towards(way, goal),
+    ...towards(way, goal, isGraduate),
     ...(why === undefined ? [] : [{ kind: 'decided' as const, by: why.criterion, over: namedOf(why.over, way) }]),
     ...(then.length > 0 ? [{ kind: 'then' as const, items: then.map(({ type, id }) => ({ type, id })) }] : []),
     ...sureBy(way),
@@ -109,7 +120,7 @@ export function becauseOf(
     // What is known of a test alone says nothing of marks like theirs.
     ...(seat === null || seat.basis === 'gate' || chance !== null || isSure ? [] : [{ kind: 'seat' as const, band: seat.band }]),
     ...(features.isAnew ? [{ kind: 'anew' as const }] : []),
-    ...(verdict === 'open' ? [] : hangsOn(judgement)),
+    ...(verdict === 'open' ? [] : hangsOn(judgement, way)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Class 10 chooses: which ways each usual choice of subjects keeps open. */
 import { judging } from '../check.ts';
-import type { Item } from '../types.ts';
+import type { Condition, Item } from '../types.ts';
 import type { PlanAsk } from './asked.ts';
 import { choices, type ChoiceId } from './choices.ts';
 import type { Label } from './proposal.ts';
@@ -27,3 +27,14 @@ export function openWith(
     };
   });
 }
+
+type AskedSubjects = Extract<Condition, { kind: 'subjects' }>;
+const subjectsOf = (way: readonly Condition[]): readonly AskedSubjects[] =>
+  way.filter((one): one is AskedSubjects => one.kind === 'subjects');
+
+const isIn = (way: readonly Condition[], { of }: AskedSubjects) =>
+  subjectsOf(way).some((one) => of.every((subject) => one.of.includes(subject)));
+
+/** Whether every way that goes by subjects asks for these. What one asks for, and another does not, is no condition of the item. */
+export const isAskedByAll = ({ all, ways }: Item, condition: Condition): boolean =>
+  condition.kind !== 'subjects' || isIn(all, condition) || ways.every((way) => subjectsOf(way).length === 0 || isIn(way, condition));

@@ -117,7 +117,7 @@ function wayOf(asked: PlanAsk, picked: PickedWay, goal: Goal & { isInstead: bool
     ...{ label, sure: features.isSure, ...named(way), byMarks: gate.kind === 'marks' || gate.kind === 'list', places },
     ...gateTold(way),
     ...{ verdict: features.verdict, chance: chanceTold(way), cost: costOf(asked, way, places), seat: seatTold(way) },
-    because: becauseOf(picked, goal, { places, isUnlisted }),
+    because: becauseOf(picked, goal, { places, isUnlisted, isGraduate: asked.passport.class === 'graduate' }),
     ladder: course === undefined ? [] : rungs.map((one, at) => rungOf(asked, one, at === 0 ? places : [])),
     decided: decided && { criterion: decided.criterion, over: named(decided.over) },
     ...(features.isWithin ? {} : { beyond: true as const }),

@@ -112,6 +112,8 @@ describe('a plan is warned', () => {
     expect(warningsOf([byJee], facts({ class: '10' }))).toContainEqual({ kind: 'class11', needs });
     expect(kinds([byJee], { class: '10', subjects: ['physics', 'chemistry', 'mathematics'] })).not.toContain('class11');
     expect(kinds([byJee], { class: '12' })).not.toContain('class11');
+    // A B.Sc takes numbers or life: neither is asked of everybody.
+    expect(kinds([way('C', { course: 'bsc-general' })], { class: '10' })).not.toContain('class11');
   });
 
   it('of a last date within thirty days, in the year that is theirs', () => {

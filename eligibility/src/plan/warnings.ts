@@ -7,6 +7,7 @@ import { judging } from '../check.ts';
 import type { Book, Item, Judgement } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
 import { gateOf, unnamed } from './gate.ts';
+import { isAskedByAll } from './combinations.ts';
 import { halfOf } from './science-half.ts';
 
 export interface WarnedWay {
@@ -88,9 +89,9 @@ function partsOf(way: WarnedWay): On[] {
 }
 
 /** What a course asks to be studied in Class 11 and 12, of a student who has not said what that will be. */
-const unchosen = ({ reasons }: Judgement) =>
+const unchosen = (item: Item, { reasons }: Judgement) =>
   reasons.flatMap(({ said: { condition, standing } }) =>
-    condition.kind === 'subjects' && standing === 'unknown' && condition.some === undefined
+    condition.kind === 'subjects' && standing === 'unknown' && condition.some === undefined && isAskedByAll(item, condition)
       ? condition.count === 1
         ? [condition.of]
         : condition.of.map((subject) => [subject])
@@ -158,7 +159,7 @@ export function warningsOf(all: readonly WarnedWay[], facts: PlanFacts): readonl
   const [gate] = gates;
   const homes = [...ways.flatMap(({ colleges }) => colleges.map(stateOf)), ...known.map(({ item }) => item.state)];
   const needs = known.flatMap(({ on: { label, type, id }, item }) => {
-    const subjects = type === 'courses' && passport.class === '10' ? unchosen(judge(item)) : [];
+    const subjects = type === 'courses' && passport.class === '10' ? unchosen(item, judge(item)) : [];
     return subjects.length === 0 ? [] : [{ label, course: id, subjects }];
   });
   const lastYears = known.filter(({ item }) => judge(item).verdict !== 'closed' && later.judge(item).verdict === 'closed');
