@@ -51,9 +51,7 @@ const orders: Readonly<Record<string, OrderWords>> = {
 
 export const texts = {
   title: 'My list',
-  lead:
-    'A counselling asks for one list in order. Put it together here and see how safe it is. ' +
-    'It stays on this device and is judged here.',
+  lead: 'One list, in order. It stays on this device and is judged here.',
   loading: 'Loading your list',
   of: 'Whose counselling',
   find: 'Find more lines',
@@ -61,9 +59,10 @@ export const texts = {
   emptyTitle: 'Your list is empty',
   empty: 'Ask with your rank, and press “Add to my list” at the lines you like.',
   places: 'Your lines in order',
-  emptyPlace: 'Empty',
+  emptyPlaces: (from: string, to: string) => `Empty: places ${from} to ${to}`,
   full: (most: string) => `A list has ${most} lines at most.`,
   judged: 'How safe it is',
+  howSure: 'How sure is that?',
   risk: (count: string) => `In about ${count} of 100 years like the last ones this list gets no seat.`,
   lessThanOne: 'In less than 1 of 100 years like the last ones this list gets no seat.',
   range: (from: string, to: string) => `In a mild year about ${from} of 100, in a hard one about ${to} of 100.`,

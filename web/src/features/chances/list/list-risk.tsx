@@ -5,7 +5,9 @@ import type { Counselling } from '@disha/contract/chances';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { useNameOf } from './names.ts';
 import type { MyList } from './my-lists.ts';
 
@@ -19,6 +21,7 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
   const text = useText(myListTexts);
   const format = useFormat();
   const nameOf = useNameOf(counselling);
+  const fold = useEntryFold('how sure the list is');
   const { withoutSeat, mostLikely } = judged;
   const count = (share: number) => format.number(saidPercent(share));
   const basis = fittedBasis(counselling.id);
@@ -36,15 +39,13 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
             {withoutSeat.risk < leastSaid ? text.lessThanOne : text.risk(count(withoutSeat.risk))}
           </p>
           <RiskBar label={text.bar} from={withoutSeat.from} risk={withoutSeat.risk} to={withoutSeat.to} />
-          <p className="text-sm text-ink-soft">
-            {withoutSeat.to < leastSaid ? text.rangeLess : text.range(count(withoutSeat.from), count(withoutSeat.to))}
-          </p>
           <p>{withoutSeat.risk >= risky ? text.advice.risky : withoutSeat.risk >= safe ? text.advice.thin : text.advice.safe}</p>
-          {likeliest && <p>{text.mostLikely(nameOf(likeliest))}</p>}
-          {without > 0 && <p className="text-sm text-ink-soft">{text.someWithout(format.number(without))}</p>}
-          {basis && basis.triedOn.length > 0 && (
-            <p className="text-sm text-ink-soft">{text.basis(format.list(basis.triedOn.map(({ year }) => String(year))))}</p>
-          )}
+          <Folded title={text.howSure} {...fold}>
+            <p>{withoutSeat.to < leastSaid ? text.rangeLess : text.range(count(withoutSeat.from), count(withoutSeat.to))}</p>
+            {likeliest && <p>{text.mostLikely(nameOf(likeliest))}</p>}
+            {without > 0 && <p>{text.someWithout(format.number(without))}</p>}
+            {basis && basis.triedOn.length > 0 && <p>{text.basis(format.list(basis.triedOn.map(({ year }) => String(year))))}</p>}
+          </Folded>
         </>
       )}
     </Card>

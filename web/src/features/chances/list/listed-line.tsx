@@ -11,6 +11,7 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { pickLine } from '../pick-line.ts';
 import { saidChance } from '../said-chance.ts';
+import { branchOf, instituteOf } from '../seat-words.ts';
 import { asPublished } from './list-file.ts';
 import { useNameOf } from './names.ts';
 import { useDragged } from './use-dragged.ts';
@@ -102,24 +103,26 @@ export const ListedLine = memo(function ListedLine({ line, at, count, judged, co
       </div>
       <div className="col-span-full grid min-w-0 content-start gap-1 px-2 pb-1 sm:col-span-1 sm:px-0 sm:py-1">
         <p lang="en" className="leading-snug font-semibold">
-          {institute.name}
+          {instituteOf(line)}
         </p>
-        <p lang="en" className="leading-snug text-ink-soft">
-          {programme.name}
+        <p lang="en" className="text-small leading-snug text-ink-soft">
+          {branchOf(line)}
         </p>
         <Facts line={line} counselling={counselling} />
-        <Said line={line} judged={judged} isGone={isGone} />
-        {(institute.collegeId !== undefined || programme.courseId !== undefined) && (
-          <p className="print:hidden">
-            <Link
-              to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '', exam ?? '', counselling.id)}
-              className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
-              onClick={() => pickLine(line, counselling)}
-            >
-              {text.plan}
-            </Link>
-          </p>
-        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Said line={line} judged={judged} isGone={isGone} />
+          {(institute.collegeId !== undefined || programme.courseId !== undefined) && (
+            <p className="print:hidden">
+              <Link
+                to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '', exam ?? '', counselling.id)}
+                className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+                onClick={() => pickLine(line, counselling)}
+              >
+                {text.plan}
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );
@@ -140,11 +143,13 @@ function Facts({ line, counselling }: Pick<ListedLineProps, 'line' | 'counsellin
       ) : (
         <Chip tone="line">{text.withoutCall}</Chip>
       )}
-      <span className="contents print:hidden">
-        <Chip tone="line">{category?.name ?? line.category}</Chip>
-        {quota && <Chip tone="line">{quota.name}</Chip>}
-        {line.gender !== 'neutral' && <Chip tone="line">{results[line.gender]}</Chip>}
-        {line.pwd && <Chip tone="line">{results.pwd}</Chip>}
+      <span className="text-small text-ink-soft print:hidden">
+        {[
+          category?.name ?? line.category,
+          ...(quota ? [quota.name] : []),
+          ...(line.gender === 'neutral' ? [] : [results[line.gender]]),
+          ...(line.pwd ? [results.pwd] : []),
+        ].join(' · ')}
       </span>
       {line.paid && <Chip tone="gold">{results.paid}</Chip>}
       <span lang="en" className="hidden print:inline">

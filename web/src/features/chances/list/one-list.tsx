@@ -27,7 +27,7 @@ import { renewList } from './renew.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useOrdered } from './use-ordered.ts';
 
-/** So many places stand there from the start, filled or not. */
+/** A list is as long as this at least. */
 const fromTheStart = 10;
 
 export function OneList({ counselling, list: kept }: { counselling: Counselling; list: MyList }) {
@@ -51,8 +51,16 @@ export function OneList({ counselling, list: kept }: { counselling: Counselling;
   const first = lines.find(({ institute }) => institute.collegeId !== undefined);
   const empty = Math.max(0, fromTheStart - lines.length);
   return (
-    <div className="grid gap-4">
-      <ListRisk list={list} judged={judged} counselling={counselling} />
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+      {/* First on a phone, beside the lines on a wide screen: how safe it is, and what follows. */}
+      <div className="lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        <ListRisk list={list} judged={judged} counselling={counselling} />
+        <WhatNext
+          answer={{ after: 'list', seat: first && seatOf(first, counselling) }}
+          onFollow={(step) => first && step === 'listPlan' && pickLine(first, counselling)}
+          className="mt-4"
+        />
+      </div>
       <section aria-labelledby="my-list-places" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-2">
           <div>
@@ -83,26 +91,17 @@ export function OneList({ counselling, list: kept }: { counselling: Counselling;
               actions={actions}
             />
           ))}
-          {Array.from({ length: empty }, (_, index) => (
-            <li
-              key={index}
-              className="flex min-h-tap items-center gap-3 rounded-card border border-dashed border-line px-3 text-ink-soft print:hidden"
-            >
-              <span className="w-7 flex-none text-center font-semibold tabular-nums">{format.number(lines.length + index + 1)}</span>
-              <span>{text.emptyPlace}</span>
+          {empty > 0 && (
+            <li className="flex min-h-tap items-center gap-3 rounded-card border border-dashed border-line px-3 text-ink-soft print:hidden">
+              {text.emptyPlaces(format.number(lines.length + 1), format.number(fromTheStart))}
             </li>
-          ))}
+          )}
         </ol>
         {lines.length >= mostListed && <p>{text.full(format.number(mostListed))}</p>}
       </section>
       <Suggestions list={kept} counselling={counselling} />
       <Tools list={kept} counselling={counselling} />
       <OrderWords counselling={counselling.id} />
-      <WhatNext
-        answer={{ after: 'list', seat: first && seatOf(first, counselling) }}
-        onFollow={(step) => first && step === 'listPlan' && pickLine(first, counselling)}
-        className="mt-4"
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useEntryFold } from '../../../session/entry-state.ts';
+import { Folded } from '../../../ui/folded.tsx';
 
 /** Whose rules of freeze, float and slide we have read. */
 const freezes = ['josaa', 'csab'];
@@ -11,13 +12,13 @@ export function OrderWords({ counselling }: { counselling: string }) {
   const known = order.orders[counselling];
   const source = 'text-sm text-ink-soft';
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <Card as="section" title={order.title} className="grid content-start gap-2">
+    <div>
+      <Folded title={order.title} {...useEntryFold('order of a list')}>
         <p>{known?.words ?? order.other}</p>
         <p>{order.yours}</p>
         {known && <p className={source}>{order.source(known.source)}</p>}
-      </Card>
-      <Card as="section" title={after.title} className="grid content-start gap-2">
+      </Folded>
+      <Folded title={after.title} {...useEntryFold('after a round')}>
         {freezes.includes(counselling) ? (
           <>
             <ul className="list-disc ps-5">
@@ -35,7 +36,7 @@ export function OrderWords({ counselling }: { counselling: string }) {
             <p>{after.withdraw}</p>
           </>
         )}
-      </Card>
+      </Folded>
     </div>
   );
 }
