@@ -5,7 +5,7 @@ import type { QuizResult } from '@disha/contract/quiz';
 import { isAfterDegree, isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
 import { interestsOf } from '../interests.ts';
 import { likedFields, namedWork } from '../named-work.ts';
-import { shortOf } from '../words/short-result.ts';
+import { shortQuestion } from '../words/short-result.ts';
 import { saidIn } from '../words/word-result.ts';
 import type { Words } from '../words/words.ts';
 import type { Pointed } from './fitting.ts';
@@ -92,7 +92,7 @@ function careersFor({ result, words, interests, read }: Answered, book: ResultBo
             said: () =>
               answers.flatMap((answer) =>
                 read
-                  ? { sentence: words.sentences.quoted(saidIn(read.bank, words, answer)), inShort: shortOf(read.bank, words, answer) }
+                  ? { sentence: words.sentences.quoted(saidIn(read.bank, words, answer)), inShort: shortQuestion(read.bank, words, answer) }
                   : [],
               ),
           },

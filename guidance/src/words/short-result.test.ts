@@ -5,7 +5,7 @@ import { quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
 import type { Bank } from '../types.ts';
 import { allWords } from './languages.ts';
-import { shortOf, shortResult } from './short-result.ts';
+import { shortQuestion, shortResult } from './short-result.ts';
 import { questionWords, type Words } from './words.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -27,7 +27,7 @@ describe.each(allWords)('in $language', (ofLanguage) => {
 
   it.each(quizzes)('a short question of $id is no cut of the long one', (bank) => {
     for (const { id } of bank.questions)
-      expect(questionWords(ofLanguage, bank, id).question.startsWith(shortOf(bank, ofLanguage, { questionId: id })), id).toBe(false);
+      expect(questionWords(ofLanguage, bank, id).question.startsWith(shortQuestion(bank, ofLanguage, { questionId: id })), id).toBe(false);
   });
 
   it('a sentence of a result in short has fourteen words at most', () => {

@@ -17,7 +17,7 @@ export function iconOf(bank: Bank, questionId: string): QuizIcon {
 }
 
 /** A question in a few words. */
-export function shortOf(bank: Bank, words: Words, { questionId }: Pick<Answered, 'questionId'>): string {
+export function shortQuestion(bank: Bank, words: Words, { questionId }: Pick<Answered, 'questionId'>): string {
   const short = words.shorts[wholeOf(bank)][questionId];
   if (short === undefined) throw new RangeError(`${bank.id} has no short question ${questionId}`);
   return typeof short === 'string' ? short : short.question;
@@ -40,11 +40,11 @@ export function shortResult(result: Result, bank: Bank, words: Words): ResultInS
     why: words.inShort.candidates[candidate][0],
     counted: (first?.evidence ?? []).slice(0, answersShown).map((answer) => ({
       icon: iconOf(bank, answer.questionId),
-      question: shortOf(bank, words, answer),
+      question: shortQuestion(bank, words, answer),
       answer: shortAnswer(bank, words, answer),
     })),
     changes: result.changes.map(({ questionId, to }) => ({
-      question: shortOf(bank, words, { questionId }),
+      question: shortQuestion(bank, words, { questionId }),
       to: shortAnswer(bank, words, { questionId, optionId: to }),
     })),
     strengths: (first?.strengths ?? []).map((strength) => strengthIn(words, strength)),
