@@ -29,8 +29,13 @@ export async function openProtocol({
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     })),
   };
+  /** Nothing is asked back of an assistant: the library would make a validator for that, for every call. */
+  const jsonSchemaValidator = { getValidator: () => () => ({ valid: false as const, data: undefined, errorMessage: '' }) };
   const serverForOne = () => {
-    const server = new Server({ name: 'disha', title: 'Disha', version: programVersion }, { capabilities: { tools: {} } });
+    const server = new Server(
+      { name: 'disha', title: 'Disha', version: programVersion },
+      { capabilities: { tools: {} }, jsonSchemaValidator },
+    );
     server.setRequestHandler('tools/list', () => listed as never);
     server.setRequestHandler('tools/call', async ({ params: { name, arguments: given } }) => {
       if (!isToolName(name))
