@@ -28,6 +28,7 @@ async function tell(page: Page) {
   await page.goto('/path');
   await page.getByLabel('Which class are you in?').selectOption('12');
   await page.getByRole('button', { name: 'PCB', exact: true }).click();
+  await page.getByText('Choose one by one').click();
   await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
   await expectWholeWords(page);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -13,6 +13,7 @@ export async function enterDetails(page: JourneyPage): Promise<void> {
   await page.goto('/path');
   await page.getByLabel('Which class are you in?').selectOption('12');
   await page.getByRole('button', { name: 'PCB', exact: true }).click();
+  await page.getByText('Choose one by one').click();
   await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Class 12, in per cent').fill('101');

@@ -157,6 +157,7 @@ describe('a guest’s things and an account', () => {
     await expect(page.getByRole('heading', { name: 'Your plan was changed in two places' })).toBeVisible();
     await page.goto('/path');
     await expect(page.getByLabel('Which class are you in?')).toHaveValue('10');
+    await page.getByText('Choose one by one').click();
     await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
     await expect(page.getByText(/^JoSAA: 900/)).toBeVisible();
     await expect(page.getByText(/45,000/)).toHaveCount(0);

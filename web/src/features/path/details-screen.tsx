@@ -37,23 +37,13 @@ export function DetailsScreen() {
       {isBrowser ? (
         <>
           <UnreadNotice />
+          {details !== null && <OpenCount passport={details} see={see} />}
           <DetailsForm onDone={() => see.current?.focus()} />
           {details !== null && <YoursAlone />}
-          {details !== null && <OpenCount passport={details} />}
           {details !== null && (
-            <section className="mt-6">
-              <h2 ref={see} tabIndex={-1} className="mb-3 text-heading outline-none">
-                {text.see.title}
-              </h2>
-              <div className="flex flex-wrap gap-2">
-                <LinkButton to={paths.openToMe(paths.courses)}>{text.see.courses}</LinkButton>
-                <LinkButton to={paths.openToMe(paths.exams)}>{text.see.exams}</LinkButton>
-                <LinkButton to={paths.openToMe(paths.careers)}>{text.see.careers}</LinkButton>
-                <LinkButton to={paths.pathDoors} look="quiet">
-                  {text.see.doors}
-                </LinkButton>
-              </div>
-            </section>
+            <LinkButton to={paths.pathDoors} look="quiet" className="mt-4">
+              {text.see.doors}
+            </LinkButton>
           )}
           <StoredRanks />
           <StoredCard />

@@ -1,9 +1,7 @@
 export const texts = {
   title: 'My details',
   heading: 'What we may know about you',
-  lead:
-    'Answer what you like and leave out the rest: what is missing is never held against you. Every answer is kept ' +
-    'on this phone at once and sent to nobody.',
+  lead: 'Answer what you like. It stays on this phone and is sent to nobody.',
   how: 'How we tell what is open',
   steps: { label: 'Steps of my details', school: 'School', marks: 'Marks', you: 'You', home: 'Home' },
   stepOf: (step: string, all: string) => `Step ${step} of ${all}`,
@@ -45,7 +43,7 @@ export const texts = {
     class: 'It decides what you can begin now and what comes later.',
     passingYear: 'Some exams take only those who passed lately. In Class 10: the year of Class 10.',
     stream: 'Many courses ask for one. Not chosen yet is an answer too.',
-    subjects: 'Many courses ask for certain subjects. In Class 10: those you think of taking. English counts as taken.',
+    subjects: 'In Class 10: those you think of taking. English counts as taken.',
     qualification: 'With an ITI certificate or a diploma other ways open, some in the second year.',
     percent10: 'A few ways after Class 10 ask for a minimum.',
     percent12: 'Many courses ask for 45, 50 or 60 per cent.',
@@ -80,7 +78,7 @@ export const texts = {
     change: 'Change or add a rank',
   },
   expected: 'I expect this; it is not out yet',
-  quickSubjects: 'Begin with a usual choice:',
+  eachSubject: 'Choose one by one',
   clearSubjects: 'None of these said',
   qualifications: { iti: 'ITI certificate', diploma: 'Polytechnic or other diploma' },
   categories: {

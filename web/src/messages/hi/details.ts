@@ -3,9 +3,7 @@ import type { texts as en } from '../en/details.ts';
 export const texts: typeof en = {
   title: 'मेरी जानकारी',
   heading: 'हम आपके बारे में क्या जानें',
-  lead:
-    'जो बताना चाहें बताएँ, बाकी छोड़ दें: जो नहीं बताया, उससे आपका कोई नुकसान नहीं होता। हर जवाब तुरंत इसी फ़ोन ' +
-    'में रख लिया जाता है और किसी को भेजा नहीं जाता।',
+  lead: 'जो चाहें बताएँ। सब इसी फ़ोन में रहता है, किसी को भेजा नहीं जाता।',
   how: 'हम कैसे बताते हैं कि क्या खुला है',
   steps: { label: 'मेरी जानकारी के चरण', school: 'स्कूल', marks: 'अंक', you: 'आप', home: 'घर' },
   stepOf: (step, all) => `चरण ${step}, कुल ${all}`,
@@ -85,7 +83,7 @@ export const texts: typeof en = {
     change: 'रैंक बदलें या जोड़ें',
   },
   expected: 'इतने की उम्मीद है; नतीजा अभी नहीं आया',
-  quickSubjects: 'किसी आम चुनाव से शुरू करें:',
+  eachSubject: 'एक-एक करके चुनें',
   clearSubjects: 'विषय नहीं बताने हैं',
   qualifications: { iti: 'ITI सर्टिफ़िकेट', diploma: 'पॉलिटेक्निक या कोई और डिप्लोमा' },
   categories: {

@@ -1,11 +1,14 @@
 import { subjectIds, type SubjectId } from '@disha/contract/passport';
 import { useId } from 'react';
+import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { detailsTexts } from '../../../messages/details.ts';
 import { pathTexts } from '../../../messages/path.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { combinationIds, combinations, withEnglish } from '../combinations.ts';
 import { useProblem, type StepProps } from './controls.tsx';
@@ -15,6 +18,8 @@ export function SubjectChoice({ sheet, set }: StepProps) {
   const { combinations: names } = useText(pathTexts);
   const { subjects: words } = useText(verdictWords);
   const hint = useId();
+  const format = useFormat();
+  const fold = useEntryFold('each subject');
   const taken = sheet.subjects ?? [];
   const toggle = (id: SubjectId) => {
     const next = subjectIds.filter((other) => (other === id ? !taken.includes(id) : taken.includes(other)));
@@ -26,7 +31,6 @@ export function SubjectChoice({ sheet, set }: StepProps) {
       <p id={hint} className="mb-2 text-sm text-ink-soft">
         {text.why.subjects}
       </p>
-      <p className="text-sm">{text.quickSubjects}</p>
       <div className="my-2 flex flex-wrap gap-2">
         {combinationIds.map((id) => (
           <Button key={id} look="quiet" onClick={() => set({ subjects: withEnglish(combinations[id]) })}>
@@ -39,21 +43,24 @@ export function SubjectChoice({ sheet, set }: StepProps) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2">
-        {subjectIds.map((id) => (
-          <label key={id} className="flex min-h-tap items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-blue"
-              checked={taken.includes(id)}
-              onChange={() => {
-                toggle(id);
-              }}
-            />
-            <span className="inline-block min-w-0 first-letter:uppercase">{words[id]}</span>
-          </label>
-        ))}
-      </div>
+      {taken.length > 0 && <p className="font-semibold first-letter:uppercase">{format.list(taken.map((id) => words[id]))}</p>}
+      <Folded title={text.eachSubject} {...fold}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2">
+          {subjectIds.map((id) => (
+            <label key={id} className="flex min-h-tap items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 flex-none accent-blue"
+                checked={taken.includes(id)}
+                onChange={() => {
+                  toggle(id);
+                }}
+              />
+              <span className="inline-block min-w-0 first-letter:uppercase">{words[id]}</span>
+            </label>
+          ))}
+        </div>
+      </Folded>
     </fieldset>
   );
 }
