@@ -67,11 +67,11 @@ export function PlanRoute({ ways, goal }: PlanRouteProps) {
     ];
   };
   const endOf = ({ career, course, exams }: ShownWay, index: number) => {
+    // A course that leads to no work of its own does not lead to the goal either.
+    if (index > 0 && career === undefined && course !== undefined && course !== goal?.id) return text.after;
     // Said once, where all ways lead to the same.
     if (index > 0 && career === ways[0]?.career && (career ?? goal?.id) !== undefined) return text.same;
     if (career !== undefined) return <ItemName type="careers" id={career} />;
-    // A course that leads to no work of its own does not lead to the goal either.
-    if (index > 0 && course !== undefined && course !== goal?.id) return text.after;
     if (goal !== null && goal.type !== 'exams') return <ItemName type={goal.type} id={goal.id} />;
     return <ItemName type={course === undefined ? 'exams' : 'courses'} id={course ?? exams[0] ?? ''} />;
   };
