@@ -139,8 +139,13 @@ export function whyNot(asked: PlanAsk, { type, id }: NotedItem, all: readonly We
     if (isLater(asked, item)) return { kind: 'first' };
     if (isBelow(asked, item)) return { kind: 'lesser' };
   }
-  const theirs = all.filter(({ course, career, gate }) => course?.id === id || career === id || gate.exams.some((exam) => exam.id === id));
-  if (theirs.length === 0) return { kind: first === undefined ? 'later' : 'none' };
+  // What leads to a career may stand there for something nearer.
+  const named = new Set(item.type === 'careers' ? item.leads.map((lead) => lead.id) : [id]);
+  const theirs = all.filter(
+    ({ course, career, gate }) =>
+      career === id || (course !== undefined && named.has(course.id)) || gate.exams.some((exam) => named.has(exam.id)),
+  );
+  if (theirs.length === 0) return { kind: first === undefined ? 'later' : item.type === 'courses' ? 'none' : 'other' };
   if (theirs.every(({ features }) => features.isAnew)) return { kind: 'again' };
   if (theirs.every(({ features }) => !features.isWithin)) return { kind: 'far' };
   const by = first === undefined ? undefined : comparedBy(theirs, first);

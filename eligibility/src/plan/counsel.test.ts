@@ -256,3 +256,9 @@ it('counts ways on one rank together: a bad year is bad for both', () => {
   expect(left(chance(0.8, 'a'), chance(0.5, 'b'))).toBe(10);
   expect(left(chance(0.8, 'a'), null)).toBeNull();
 });
+
+it('a wish of work whose course stands in the plan for something nearer is not said to be taught nowhere', () => {
+  const girl: StudentDetails = { ...twelfth, subjects: [...pcb], gender: 'female', state: 'Bihar', district: 'Patna', move: 'state' };
+  const { notTaken } = planFor(girl, [{ type: 'exams', id: 'cuet-ug' }, career('dietitian')]);
+  expect(notTaken.filter(({ why }) => why.kind === 'none')).toEqual([]);
+});
