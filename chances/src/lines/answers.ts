@@ -1,5 +1,5 @@
 /** What a device answers of the closing ranks that it keeps, as the server would. Undefined where only that can tell. */
-import type { ChanceCall, ChanceLine, ChanceListData, ChanceCounts, ChancesAsked } from '@disha/contract/chances';
+import type { ChanceCall, ChanceLine, ChanceListData, LineCollege, ChanceCounts, ChancesAsked } from '@disha/contract/chances';
 import { checkCategory, wantedLines, WrongQuestion } from './asked.ts';
 import { judgedList } from './judged-list.ts';
 import type { Cursors, JudgedLine } from './line-index.ts';
@@ -59,6 +59,7 @@ interface AnsweredPage {
   lines: ChanceLine[];
   counts: ChanceCounts;
   nextCursor: string | null;
+  colleges: Readonly<Record<string, LineCollege>>;
   became?: Record<string, string>;
   gone?: string[];
 }
@@ -72,7 +73,9 @@ export const localPage = (ranks: OpenRanks, body: ChancesAsked): AnsweredPage | 
     if (gone.length > 0) return undefined;
     const judge = ranks.index.judge(wanted);
     const worded = lines.map((at): ChanceLine => ({ ...ranks.seats(at), ...saidOf(judge(at)) }));
-    return { lines: worded, counts, nextCursor, ...(became === undefined ? {} : { became, gone }) };
+    const ids = new Set(worded.flatMap(({ institute }) => institute.collegeId ?? []));
+    const colleges = Object.fromEntries(Object.entries(ranks.colleges).filter(([id]) => ids.has(id)));
+    return { lines: worded, counts, nextCursor, colleges, ...(became === undefined ? {} : { became, gone }) };
   });
 
 /** `POST /chances/list` */

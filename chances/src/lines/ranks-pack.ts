@@ -3,7 +3,7 @@
  * server's, worked out by the same code. What follows from what stands there (ids, calls, pools) is not in it: hashes and logarithms
  * would be most of its size.
  */
-import type { Counselling as CounsellingTexts, ChanceLine } from '@disha/contract/chances';
+import type { Counselling as CounsellingTexts, ChanceLine, LineCollege } from '@disha/contract/chances';
 import type { Language } from '@disha/contract/languages';
 import { noCallReasons } from '@disha/contract/chances.words';
 import type { Field } from '@disha/contract/taxonomy';
@@ -30,6 +30,8 @@ export interface RanksPack {
   /** Of the courses that its programmes are: which lead to a field, each with its own. */
   fields: Readonly<Partial<Record<Field, readonly (readonly [course: string, own: Field])[]>>>;
   dictionary: Dictionary;
+  /** Of its institutes, what the directory says. A pack of before has none. */
+  colleges?: Readonly<Record<string, LineCollege>>;
   /** In the order of their names. */
   lines: LinesByYear;
 }
@@ -45,6 +47,7 @@ export interface OpenRanks {
   told: RanksPack['told'];
   index: LineIndex;
   coursesForField: CoursesForField;
+  colleges: NonNullable<RanksPack['colleges']>;
   /** By the number that a line has in the index. */
   seats: (at: number) => ShownSeats;
   /** Those that are known, by the id that was asked for. */
@@ -114,7 +117,7 @@ export async function openRanks(pack: RanksPack, cursors: Cursors, pause: () => 
   };
   const index = new LineIndex(counselling, lines, cursors);
   return {
-    ...{ counselling, told, index },
+    ...{ counselling, told, index, colleges: pack.colleges ?? {} },
     coursesForField: (field) => (pack.fields[field] ?? []).map(([_id, own]) => ({ _id, field: own })),
     seats: (at) => shownSeats(counselling, dictionary, sorted[at] as ReadLine),
     byId: (ids) => knownAmong(ids, pack, index, sorted),

@@ -203,7 +203,7 @@ export const chancesEndpoints = endpoints({
       lines: z.array(chanceLine),
       counts: chanceCounts,
       nextCursor,
-      /** Of the lines here, by id. A device that answers itself does not know them. */
+      /** Of the lines here, by id. A device that keeps a pack of before does not know them. */
       colleges: z.record(z.string(), lineCollege).optional(),
       /** Of the asked `ids`, those that are read as another line since they were given out, by what they were: a joined twin's. */
       became: z.record(z.string(), z.string()).optional(),

@@ -13,6 +13,7 @@ import { counsellingWordsIn } from './counselling-words.ts';
 import { cutoffFiles, type CutoffTable } from './cutoff-files.ts';
 import type { CutoffsRepository } from './cutoffs.repository.ts';
 import type { RanksState } from './ranks-state.ts';
+import { collegesOf, type CollegeOfLine } from './written-page.ts';
 
 interface RanksPackParts {
   book: Pick<CounsellingBook, 'fresh'>;
@@ -21,6 +22,7 @@ interface RanksPackParts {
   /** Left out where nothing is shipped. */
   catalogFolder: string | undefined;
   coursesForField: (field: Field) => readonly { _id: string; field: Field }[];
+  collegeOf: CollegeOfLine;
 }
 
 type LoadedState = Awaited<ReturnType<CutoffsRepository['state']>>[number];
@@ -28,7 +30,7 @@ type LoadedState = Awaited<ReturnType<CutoffsRepository['state']>>[number];
 const never = () => false;
 
 /** Of those that are loaded of just the files that are here: another process may be of another version. */
-export function ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField }: RanksPackParts): PackSource {
+export function ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField, collegeOf }: RanksPackParts): PackSource {
   const forFields = () => JSON.stringify(fields.map((field) => coursesForField(field).map(({ _id, field: own }) => [_id, own])));
   const fieldsOf = (courses: ReadonlySet<string>): RanksPack['fields'] =>
     Object.fromEntries(
@@ -42,7 +44,7 @@ export function ranksPacks({ book, cutoffs, state, catalogFolder, coursesForFiel
     if (loaded.checksum !== files.checksum(imports)) return [];
     const make = async () => {
       const imported = imports === undefined ? [] : await cutoffs.imported(counselling.id);
-      return packText(counselling, loaded, await files.read(imported, new Scheduler(), never), fieldsOf);
+      return packText(counselling, loaded, await files.read(imported, new Scheduler(), never), fieldsOf, collegeOf);
     };
     return [
       {
@@ -75,12 +77,17 @@ export function packText(
   loaded: LoadedState,
   { dictionary, joined, callYear, categories }: CutoffTable,
   fieldsOf: (courses: ReadonlySet<string>) => RanksPack['fields'],
+  collegeOf: CollegeOfLine,
 ): string {
   const courses = new Set(dictionary.programmes.flatMap(({ courseId }) => courseId ?? []));
   const told = Object.fromEntries(languages.map((language) => [language, counsellingWordsIn(language).counselling(counselling, loaded)]));
   const pack = {
     ...{ counselling, told: told as unknown as RanksPack['told'], categories, callYear, dictionary },
     fields: fieldsOf(courses),
+    colleges: collegesOf(
+      dictionary.institutes.flatMap(({ collegeId }) => collegeId ?? []),
+      collegeOf,
+    ),
     lines: writeByYear(joined, dictionary),
   } satisfies RanksPack;
   return JSON.stringify(pack);

@@ -124,6 +124,6 @@ export function serveChances(
     lineOf: (counselling, line) => repository.lineOf(counselling, line),
     checkValues: (unit, rank, at) => asAsked(() => checkValues(unit, rank), `${at}.`),
   });
-  const packs = ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField });
+  const packs = ranksPacks({ book, cutoffs, state, catalogFolder, coursesForField, collegeOf });
   return { ...forPlans, packs, state: () => state.last };
 }

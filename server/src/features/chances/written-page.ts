@@ -23,11 +23,17 @@ export function writtenCall(line: JudgedLine): string {
 
 export type CollegeOfLine = (id: string) => LineCollege | undefined;
 
-/** Each college of the lines once. */
-function collegesIn(seats: string, collegeOf: CollegeOfLine): Record<string, LineCollege> {
-  const ids = new Set([...seats.matchAll(/"collegeId":"([^"]+)"/g)].flatMap(([, id]) => id ?? []));
-  return Object.fromEntries([...ids].flatMap((id) => (collegeOf(id) ? [[id, collegeOf(id)!]] : [])));
+/** Of the known ones, each once. */
+export function collegesOf(ids: Iterable<string>, collegeOf: CollegeOfLine): Record<string, LineCollege> {
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => {
+      const college = collegeOf(id);
+      return college ? [[id, college] as const] : [];
+    }),
+  );
 }
+
+const idsIn = (seats: string) => [...seats.matchAll(/"collegeId":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 
 export function writtenPage({ lines, judge, seats, counts, nextCursor, became, gone }: FoundPage, collegeOf: CollegeOfLine): string {
   let text = '{"lines":[';
@@ -39,6 +45,6 @@ export function writtenPage({ lines, judge, seats, counts, nextCursor, became, g
     text += `${from === 0 ? '' : ','}${seats.slice(from, next - 1)},${writtenCall(judge(line))}`;
     from = next + 1;
   }
-  const rest = { counts: chanceCounts.parse(counts), nextCursor, colleges: collegesIn(seats, collegeOf), became, gone };
+  const rest = { counts: chanceCounts.parse(counts), nextCursor, colleges: collegesOf(idsIn(seats), collegeOf), became, gone };
   return `${text}],${JSON.stringify(rest).slice(1)}`;
 }
