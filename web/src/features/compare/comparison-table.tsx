@@ -10,7 +10,7 @@ import { CertaintyMark } from '../../ui/certainty-mark.tsx';
 import { CompareTable, type ComparedCell, type ComparedRow } from '../../ui/compare-table.tsx';
 import { Link } from '../../ui/link.tsx';
 import { comparisonLines } from './rows.ts';
-import { shortOf } from './short-of.ts';
+import { shortNameOf } from './short-name-of.ts';
 
 interface ComparisonTableProps {
   caption: string;
@@ -73,8 +73,8 @@ export function ComparisonTable({ caption, catalog, items, rows }: ComparisonTab
         id: item._id,
         head: (
           <Link {...langOf(item.name)} to={detailPath(catalog, item._id)} className="text-blue-deep underline underline-offset-4">
-            {shortOf(item)}
-            {shortOf(item) !== item.name && <span className="sr-only">, {item.name}</span>}
+            {shortNameOf(item)}
+            {shortNameOf(item) !== item.name && <span className="sr-only">, {item.name}</span>}
           </Link>
         ),
         ...(marks ? { note: marks.of({ type: catalog.name, id: item._id }) } : {}),

@@ -19,7 +19,7 @@ import { MainActions, SaveMenu } from '../../ui/save-menu.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Notes } from './notes.tsx';
 import { differingFirst, useAllRows } from './rows.ts';
-import { shortOf } from './short-of.ts';
+import { shortNameOf } from './short-name-of.ts';
 import { tray } from './tray.ts';
 
 interface SideBySideProps {
@@ -40,7 +40,7 @@ export function SideBySide({ catalog, items, notes, above }: SideBySideProps) {
   const marks = rows.flatMap(({ mark }) => (mark ? items.flatMap((item) => mark(item) ?? []) : []));
   const fold = useEntryFold('more rows');
   const format = useFormat();
-  const names = items.map(shortOf).join(', ');
+  const names = items.map(shortNameOf).join(', ');
   const title = text.titleOf(inSentence);
   return (
     <Page title={[names, title]} description={text.description(names)}>

@@ -1,4 +1,0 @@
-import type { CatalogItem } from '../../catalog/shared/item-summary.ts';
-
-/** As people call it. */
-export const shortOf = ({ shortName, name }: CatalogItem): string => (shortName === undefined || shortName === '' ? name : shortName);
