@@ -44,9 +44,13 @@ async function onEmbedded<T>(dataDir: string, beside: boolean, run: (connection:
 }
 
 /** On the database there is, whether the application runs or not. */
-export async function onDatabase<T>({ DATABASE_URL, DATA_DIR }: Where, run: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
+export async function onDatabase<T>(
+  { DATABASE_URL, DATA_DIR }: Where,
+  what: string,
+  run: (connection: pg.ClientConfig) => Promise<T>,
+): Promise<T> {
   if (DATABASE_URL !== undefined) return run(await named(DATABASE_URL));
-  if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to read.`);
+  if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to ${what}.`);
   return onEmbedded(DATA_DIR, true, run);
 }
 
@@ -68,7 +72,7 @@ export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): P
     await noteBackup(connection).catch(() => undefined);
     return written;
   };
-  const done = await onDatabase({ DATABASE_URL, DATA_DIR }, write);
+  const done = await onDatabase({ DATABASE_URL, DATA_DIR }, 'back up', write);
   const what = `${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB)`;
   return `Backed up ${what}. It holds personal data: keep it as safe as the database.`;
 }

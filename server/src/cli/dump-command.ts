@@ -74,7 +74,7 @@ export async function dumpInto(db: Db, catalogFolder: string, parent: string): P
 }
 
 export async function dump(env: Env, catalogFolder: string, parent: string): Promise<string> {
-  const made = await onDatabase(env, async (connection: pg.ClientConfig) => {
+  const made = await onDatabase(env, 'write', async (connection: pg.ClientConfig) => {
     const { db, pool } = openPool({ ...connection, max: 2 });
     try {
       return await dumpInto(db, catalogFolder, parent);
