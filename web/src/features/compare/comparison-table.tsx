@@ -72,7 +72,11 @@ export function ComparisonTable({ caption, catalog, items, rows }: ComparisonTab
       columns={items.map((item) => ({
         id: item._id,
         head: (
-          <Link {...langOf(item.name)} to={detailPath(catalog, item._id)} className="text-blue-deep underline underline-offset-4">
+          <Link
+            {...langOf(item.name)}
+            to={detailPath(catalog, item._id)}
+            className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+          >
             {shortNameOf(item)}
             {shortNameOf(item) !== item.name && <span className="sr-only">, {item.name}</span>}
           </Link>
