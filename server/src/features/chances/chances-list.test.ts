@@ -156,7 +156,7 @@ describe('an id that a line had before it was joined', () => {
 
   it('whoever asks for none by name is told of none', async () => {
     const { body } = await server.call('POST', '/chances', { body: asked });
-    expect(Object.keys(body.data).sort()).toEqual(['counts', 'lines', 'nextCursor']);
+    expect(Object.keys(body.data).sort()).toEqual(['colleges', 'counts', 'lines', 'nextCursor']);
   });
 });
 
