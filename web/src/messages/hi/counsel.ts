@@ -84,7 +84,7 @@ export const texts: typeof en = {
       counselling: 'सीट',
     },
     by: (day) => `${day} तक`,
-    more: (count) => `${count} और काम`,
+    more: (count, one) => (one ? '1 और काम' : `${count} और काम`),
   },
   gate: {
     title: 'दाख़िला',
