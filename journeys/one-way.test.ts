@@ -99,9 +99,7 @@ test('a commerce student who wants a government job: a career in two presses, th
   expect(walk.done()).toEqual({ presses: 5, facts: [] });
 });
 
-test('a girl who will not reach MBBS: what is open in two presses and three facts, then a plan that says none is sure', async ({
-  page,
-}) => {
+test('a girl who will not reach MBBS: what is open in two presses and three facts, then a plan with a sure way', async ({ page }) => {
   const walk = walker(page);
   await page.goto('/');
   await walk.press(link(page, 'What is open to me?'));
@@ -116,7 +114,7 @@ test('a girl who will not reach MBBS: what is open in two presses and three fact
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('mbbs');
   await walk.press(link(page, /Bachelor of Medicine/).first());
   await walk.press(next(page, 'Make a plan that leads there'));
-  await expect(page.getByText('None of these ways is sure', { exact: true })).toBeVisible();
+  await expect(page.getByText(/one of them is sure/).first()).toBeVisible();
   await walk.press(button(page, 'Use this plan'));
   await expect.poll(() => onPhone('path-plan')).toContain('mbbs');
   await expect(link(page, 'If this does not work out: what else, near home').first()).toBeVisible();
