@@ -68,7 +68,7 @@ test('never opened before: details of every catalog, details of one’s own, doo
   await test.step('colleges of the kept state side by side; one of another state is named, with what can be done', async () => {
     const cell = (row: string) =>
       page
-        .getByRole('row')
+        .getByRole('rowgroup')
         .filter({ has: page.getByRole('rowheader', { name: row }) })
         .getByRole('cell');
     const missing = page.getByRole('status').filter({ hasText: 'Not on this phone: iit-bombay' });

@@ -135,7 +135,7 @@ const opensCourses = ({ purpose, alsoFor = [] }: ListedExam) => [purpose, ...als
 function AllDates({ exam }: { exam: Exam }) {
   const { detail } = useText(examsTexts);
   return (
-    <Folded title={detail.allDates} {...useEntryFold('all dates')} className="mt-2">
+    <Folded title={detail.allDates} {...useEntryFold('all dates')} className="mt-1">
       <ExamDates examId={exam._id} officialLink={exam.officialLink} dates={exam.dates} checked={exam.checked?.dates} />
     </Folded>
   );

@@ -28,10 +28,10 @@ export function ChosenScreen() {
         {text.make}
       </LinkButton>
       <PagePart title={text.order.title}>
-        <p className="text-ink-soft">{text.order.hint}</p>
         {labels.map((label) => (
           <Order key={label} label={label} isOpen={label === 'A'} />
         ))}
+        <p className="mt-2 text-ink-soft">{text.order.hint}</p>
       </PagePart>
       <Never />
       <PagePart title={text.unknown.title}>
@@ -56,7 +56,9 @@ function Order({ label, isOpen }: { label: Label; isOpen: boolean }) {
     <Folded title={<h3 className="text-[1rem]">{order.ways[label]}</h3>} {...fold}>
       <ol className="grid list-decimal gap-1 ps-6">
         {planCriteria[label].map(({ says }) => (
-          <li key={says}>{said(says)}</li>
+          <li key={says} className="min-h-14">
+            {said(says)}
+          </li>
         ))}
       </ol>
     </Folded>

@@ -9,7 +9,7 @@ import { FitChip } from './fit.tsx';
 import { useIncome } from './use-income.ts';
 
 /** A row has one line for it: the rest is on its page. */
-const benefitShown = 110;
+const benefitShown = 60;
 
 interface ScholarshipCardItemProps {
   scholarship: ScholarshipCard;

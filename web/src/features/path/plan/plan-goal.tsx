@@ -20,7 +20,7 @@ export function GoalLine({ goal, isNamed = true }: { goal: Goal; isNamed?: boole
   return (
     // The kind below the name: beside it, it would jump once the id's words become the name.
     <p className="grid justify-items-start gap-2 text-heading">
-      <ItemLink {...goal} /> {isNamed && <Chip>{text.kinds[goal.type]}</Chip>}
+      <ItemLink {...goal} isAlone /> {isNamed && <Chip>{text.kinds[goal.type]}</Chip>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '@disha/contract/path';
 import type { Proposed as ProposedPlan } from '@disha/eligibility/plan/counsel';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
@@ -28,6 +29,7 @@ import { goalIn } from './given.tsx';
 import { goalOf, keptGoal } from './kept-goal.ts';
 import { GoalLine } from './plan-goal.tsx';
 import { PlanRoute } from './plan-route.tsx';
+import { planQueries } from './plan.queries.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { planWayOf, shownProposal } from './shown-way.ts';
 import { stepOf } from './suggested.ts';
@@ -55,6 +57,7 @@ export function Proposal({ onTake }: ProposalProps) {
   const [goal, setGoal] = useGoal();
   const counsel = useCounsel(goal);
   const { told, error, retry, hasNoWish } = counsel;
+  const areDrawn = useAreDrawn(counsel);
   const take: ProposalProps['onTake'] = (plan, proposed) => {
     onTake(plan, proposed);
     keptGoal.forget();
@@ -90,7 +93,7 @@ export function Proposal({ onTake }: ProposalProps) {
         </EmptyState>
       </>
     );
-  if (told === undefined)
+  if (told === undefined || !areDrawn)
     return (
       <div>
         <p role="status" className="sr-only">
@@ -100,6 +103,14 @@ export function Proposal({ onTake }: ProposalProps) {
       </div>
     );
   return <Proposed counsel={counsel} begin={begin} onGoal={setGoal} onTake={take} />;
+}
+
+/** The route is as long as its courses take: a plan that came before them would move. What does not come holds nothing up. */
+function useAreDrawn({ told }: PlanAdvice): boolean {
+  const courses = useQueries({
+    queries: (told?.ways ?? []).map(({ course = '' }) => ({ ...planQueries.course(course), enabled: course !== '' })),
+  });
+  return courses.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0);
 }
 
 /** As the address says it, else as it was named last; what the address says is kept like any other. */
