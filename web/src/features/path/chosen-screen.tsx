@@ -54,11 +54,9 @@ function Order({ label, isOpen }: { label: Label; isOpen: boolean }) {
   const fold = useEntryFold(`order ${label}`, isOpen);
   return (
     <Folded title={<h3 className="text-[1rem]">{order.ways[label]}</h3>} {...fold}>
-      <ol className="grid list-decimal gap-1 ps-6">
+      <ol className="grid list-decimal gap-1 ps-6 [&>li]:min-h-14">
         {planCriteria[label].map(({ says }) => (
-          <li key={says} className="min-h-14">
-            {said(says)}
-          </li>
+          <li key={says}>{said(says)}</li>
         ))}
       </ol>
     </Folded>
