@@ -188,7 +188,7 @@ function TheDay({ career: { day, note } }: { career: Career }) {
   const fold = useEntryFold('day');
   const rest = day.slice(shownOfDay);
   return (
-    <PagePart title={detail.day} className="mt-8">
+    <PagePart title={detail.day} className="mt-12">
       <Plain items={day.slice(0, shownOfDay)} />
       {(rest.length > 0 || note !== null) && (
         <Folded title={detail.moreOfDay} {...fold}>
