@@ -74,7 +74,10 @@ test('never opened before: details of every catalog, details of one’s own, doo
     const missing = page.getByRole('status').filter({ hasText: 'Not on this phone: iit-bombay' });
     await page.goto(`${line.origin}/compare?colleges=goa-medical-college,goa-university`);
     await expect(page.getByRole('columnheader', { name: /Goa University/ })).toBeVisible();
-    await page.locator('summary').filter({ hasText: /^More rows/ }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^More rows/ })
+      .click();
     await expect(cell('What it teaches').first()).toContainText('MBBS');
     // What is only left out of a pack is not what nobody knows.
     await expect(cell('Source').first()).toHaveText('Not kept on this phone');
