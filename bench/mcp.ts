@@ -1,6 +1,6 @@
 /**
- * npm run bench:mcp -- ADDRESS: what a call of a tool costs a running server. A call that is refused at once has no handler: all it costs
- * is the protocol, the limits and the schema.
+ * npm run bench:mcp -- ADDRESS: what a call of a tool costs a running server, beside the endpoint it asks. A refused call runs no
+ * handler, but it also writes no result: the difference of tool and endpoint is the stricter figure, and the one that is held.
  */
 import { argv } from 'node:process';
 
@@ -41,8 +41,9 @@ const tool = (given: object) => () =>
 const first = await tool({ kind: 'exams', id: 'jee-main' })();
 if (!(await first.text()).includes('structuredContent')) throw new Error(`The tool answers with ${first.status}.`);
 const endpoint = await millisecondsEach(() => fetch(`${address}/api/exams/jee-main?lang=en`));
-const empty = await millisecondsEach(tool({}));
+const refused = await millisecondsEach(tool({}));
 const called = await millisecondsEach(tool({ kind: 'exams', id: 'jee-main' }));
 console.log(`endpoint ${endpoint.toFixed(2)} ms, tool ${called.toFixed(2)} ms of processor a call`);
-console.log(`beyond its handler ${empty.toFixed(2)} ms (at most ${limitMs})`);
-if (!(empty <= limitMs)) process.exitCode = 1;
+const beyond = called - endpoint;
+console.log(`refused ${refused.toFixed(2)} ms, beyond the endpoint ${beyond.toFixed(2)} ms (at most ${limitMs})`);
+if (!(beyond <= limitMs)) process.exitCode = 1;
